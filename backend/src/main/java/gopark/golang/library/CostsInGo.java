@@ -60,6 +60,7 @@ final class CostsInGo {
     for (String method : List.of("Add", "Done", "Wait")) {
       costs.put("sync.(*WaitGroup)." + method, 0);
     }
+    costs.put("sync.(*copyChecker).check", 0);
     for (String method : List.of("Signal", "Broadcast")) {
       costs.put("sync.(*Cond)." + method, 0);
     }

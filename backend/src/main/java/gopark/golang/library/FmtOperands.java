@@ -32,16 +32,24 @@ final class FmtOperands {
   static FmtValue field(FmtValue struct, int index) {
     RuntimeType.Field field = struct.type().fields().get(index);
     StructValue value = FmtPrinter.structOf(struct);
-    boolean hidden = struct.hidden() || !field.exported();
+    FmtValue.Access access = access(struct.access(), field);
     return field.type().isWord()
-        ? new FmtValue(field.type(), value.words[index], null, hidden)
-        : new FmtValue(field.type(), 0, value.refs[index], hidden);
+        ? new FmtValue(field.type(), value.words[index], null, access)
+        : new FmtValue(field.type(), 0, value.refs[index], access);
+  }
+
+  /** How a field is come to by its struct. */
+  private static FmtValue.Access access(FmtValue.Access struct, RuntimeType.Field field) {
+    if (struct == FmtValue.Access.CLOSED || (!field.exported() && !field.embedded())) {
+      return FmtValue.Access.CLOSED;
+    }
+    return field.exported() ? FmtValue.Access.OPEN : FmtValue.Access.EMBEDDED;
   }
 
   /** What is in an interface; null if it is nil. */
   static @Nullable FmtValue inner(FmtValue value) {
     return value.ref() instanceof Dynamic dynamic
-        ? FmtValue.of(dynamic).hide(value.hidden())
+        ? FmtValue.of(dynamic, value.access().within())
         : null;
   }
 
@@ -55,15 +63,15 @@ final class FmtOperands {
   static FmtValue element(FmtValue value, int index) {
     RuntimeType type = value.type().element();
     if (value.ref() instanceof SliceValue slice) {
-      return at(slice.memory, slice.offset + index, type, value.hidden());
+      return at(slice.memory, slice.offset + index, type, value.access().within());
     }
-    return at(FmtPrinter.memoryOf(value), index, type, value.hidden());
+    return at(FmtPrinter.memoryOf(value), index, type, value.access().within());
   }
 
-  private static FmtValue at(Memory memory, int index, RuntimeType type, boolean hidden) {
+  private static FmtValue at(Memory memory, int index, RuntimeType type, FmtValue.Access access) {
     return type.isWord()
-        ? new FmtValue(type, memory.word(index), null, hidden)
-        : new FmtValue(type, 0, memory.ref(index), hidden);
+        ? new FmtValue(type, memory.word(index), null, access)
+        : new FmtValue(type, 0, memory.ref(index), access);
   }
 
   /** The bytes of a slice, which may be nil. */
@@ -102,11 +110,11 @@ final class FmtOperands {
       Object keyRef = key.isWord() ? null : map.keyRef(at);
       long word = element.isWord() ? map.valueWord(at) : 0;
       Object ref = element.isWord() ? null : map.valueRef(at);
-      boolean hidden = value.hidden();
+      FmtValue.Access access = value.access().within();
       entries.add(
           List.of(
-              new FmtValue(key, keyWord, keyRef, hidden),
-              new FmtValue(element, word, ref, hidden)));
+              new FmtValue(key, keyWord, keyRef, access),
+              new FmtValue(element, word, ref, access)));
     }
     entries.sort((a, b) -> compare(a.getFirst(), b.getFirst(), by));
     return entries;

@@ -327,8 +327,8 @@ final class FmtPrinter {
       RuntimeType type = value.type().element();
       FmtValue shown =
           switch (type.kind) {
-            case ARRAY, STRUCT -> new FmtValue(type, 0, target, value.hidden());
-            case SLICE, MAP -> new FmtValue(type, 0, ((Reference) target).ref(), value.hidden());
+            case ARRAY, STRUCT -> new FmtValue(type, 0, target, value.access());
+            case SLICE, MAP -> new FmtValue(type, 0, ((Reference) target).ref(), value.access());
             default -> null;
           };
       if (shown != null) {

@@ -7,15 +7,35 @@ import org.jspecify.annotations.Nullable;
 /**
  * A value on its way to be printed.
  *
- * @param hidden whether it came through an unexported field, so that its methods are not called
+ * @param access how it was come to, which decides whether its methods may be called
  */
-record FmtValue(RuntimeType type, long word, @Nullable Object ref, boolean hidden) {
+record FmtValue(RuntimeType type, long word, @Nullable Object ref, Access access) {
 
-  static FmtValue of(Dynamic dynamic) {
-    return new FmtValue(dynamic.type, dynamic.word, dynamic.ref, false);
+  /** How a value was come to. In Go: flagRO of package reflect. */
+  enum Access {
+    /** By exported fields only. */
+    OPEN,
+    /** As an embedded field of an unexported type: its own exported fields are open. */
+    EMBEDDED,
+    /** Through an unexported field. */
+    CLOSED;
+
+    /** What comes of looking into a value by other ways than its fields. */
+    Access within() {
+      return this == OPEN ? OPEN : CLOSED;
+    }
   }
 
-  FmtValue hide(boolean more) {
-    return more && !hidden ? new FmtValue(type, word, ref, true) : this;
+  static FmtValue of(Dynamic dynamic) {
+    return of(dynamic, Access.OPEN);
+  }
+
+  static FmtValue of(Dynamic dynamic, Access access) {
+    return new FmtValue(dynamic.type, dynamic.word, dynamic.ref, access);
+  }
+
+  /** Whether its methods are not to be called. */
+  boolean hidden() {
+    return access != Access.OPEN;
   }
 }

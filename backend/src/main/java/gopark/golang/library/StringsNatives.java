@@ -3,10 +3,14 @@ package gopark.golang.library;
 import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Native;
 import gopark.golang.type.Runes;
+import gopark.golang.value.ByteMemory;
 import gopark.golang.value.Costs;
+import gopark.golang.value.GoPanic;
 import gopark.golang.value.Running;
+import gopark.golang.value.SliceValue;
 import gopark.golang.value.Spender;
 import gopark.program.Operation;
+import gopark.program.SizeClasses;
 import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +19,7 @@ final class StringsNatives {
   private static final String STRINGS = "strings";
   private static final String UTF8 = "unicode/utf8";
   private static final long LONGEST = 1 << 24;
+  private static final long LONGEST_MEMORY = Integer.MAX_VALUE - 8;
 
   private StringsNatives() {}
 
@@ -24,6 +29,8 @@ final class StringsNatives {
         .add(STRINGS, "IndexByte", StringsNatives::indexByte)
         .add(STRINGS, "indexFrom", StringsNatives::indexFrom)
         .add("bytes", "indexFrom", StringsNatives::indexFrom)
+        .add(STRINGS, "longer", StringsNatives::longer)
+        .add("bytes", "longer", StringsNatives::longer)
         .add(STRINGS, "LastIndex", f -> number(f, TextSearch.last(f.text(0), f.text(1), f)))
         .add(STRINGS, "Count", f -> number(f, count(f.text(0), f.text(1), f)))
         .add(STRINGS, "ToUpper", f -> text(f, mapped(f.text(0), CaseMapping::toUpper, f)))
@@ -63,6 +70,25 @@ final class StringsNatives {
    */
   private static @Nullable Operation indexFrom(Fiber f) {
     return number(f, TextSearch.first(f.text(0), f.text(1), (int) f.word(2), f));
+  }
+
+  /** A slice of bytes with more room, up to the size class of the allocator. */
+  private static @Nullable Operation longer(Fiber f) {
+    long room = SizeClasses.room(f.word(1), false);
+    f.reserve(room);
+    if (room > LONGEST_MEMORY) {
+      throw GoPanic.outOfMemory();
+    }
+    f.spend(Costs.copying(room));
+    f.allocate(room);
+    ByteMemory memory = new ByteMemory((int) room);
+    int length = 0;
+    if (f.ref(0) instanceof SliceValue known) {
+      length = known.length;
+      memory.move(known.memory, known.offset, 0, length, f);
+    }
+    f.setRef(0, new SliceValue(memory, 0, length, (int) room));
+    return null;
   }
 
   private static @Nullable Operation text(Fiber f, String text) {

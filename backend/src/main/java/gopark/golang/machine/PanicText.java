@@ -174,7 +174,7 @@ final class PanicText {
     if (value.ref instanceof String text) {
       f.spend(Costs.writing(text.length()));
     }
-    return PrintText.ofPanic(value, f.world.heap);
+    return PrintText.ofPanic(value, f.world);
   }
 
   private static String valueText(Fiber f, Panicking it) {

@@ -24,14 +24,18 @@ final class PrintText {
   private static final int CONTINUATION = 0x80;
   private static final int CONTINUATION_MASK = 0xc0;
 
+  /** The release that writes floats with the fewest digits; those before write seven. */
+  private static final int SHORTEST = 26;
+
   private PrintText() {}
 
   /** A value that is a word or a reference, whichever its type has. */
-  static String of(RuntimeType type, long word, @Nullable Object ref, Heap heap) {
+  static String of(RuntimeType type, long word, @Nullable Object ref, World world) {
+    Heap heap = world.heap;
     return switch (type.kind) {
       case BOOL -> word != 0 ? "true" : "false";
-      case FLOAT32 -> FloatText.general(Double.longBitsToDouble(word), -1, Float.SIZE);
-      case FLOAT64 -> FloatText.general(Double.longBitsToDouble(word), -1, Double.SIZE);
+      case FLOAT32 -> floating(Double.longBitsToDouble(word), Float.SIZE, world);
+      case FLOAT64 -> floating(Double.longBitsToDouble(word), Double.SIZE, world);
       case STRING -> ref == null ? "" : (String) ref;
       case INTERFACE -> ofInterface((Dynamic) ref, heap);
       case SLICE -> ofSlice((SliceValue) ref, heap);
@@ -40,6 +44,12 @@ final class PrintText {
               ? Long.toUnsignedString(word)
               : type.kind.isWord() ? Long.toString(word) : pointer(ref, heap);
     };
+  }
+
+  private static String floating(double value, int bits, World world) {
+    return world.settings.minor() >= SHORTEST
+        ? FloatText.general(value, -1, bits)
+        : FloatText.sevenDigits(value);
   }
 
   private static String ofInterface(@Nullable Dynamic value, Heap heap) {
@@ -77,7 +87,7 @@ final class PrintText {
   }
 
   /** What is printed after {@code panic: } when no method has given a text. */
-  static String ofPanic(Dynamic value, Heap heap) {
+  static String ofPanic(Dynamic value, World world) {
     RuntimeType type = value.type;
     boolean named = !type.text.equals(type.kind.name().toLowerCase(Locale.ROOT));
     if (type.kind == Kind.STRING) {
@@ -85,10 +95,10 @@ final class PrintText {
       return named ? Runes.bytes(type.text) + "(\"" + text + "\")" : text;
     }
     if (type.kind.isWord()) {
-      String text = of(type, value.word, null, heap);
+      String text = of(type, value.word, null, world);
       return named ? Runes.bytes(type.text) + "(" + text + ")" : text;
     }
-    return "(" + Runes.bytes(type.text) + ") " + pointer(value.ref, heap);
+    return "(" + Runes.bytes(type.text) + ") " + pointer(value.ref, world.heap);
   }
 
   /** Further lines are indented, lest they be taken for the runtime's own. */

@@ -29,7 +29,7 @@ public final class PrintValues extends Instruction {
         f.spend(Costs.copying(string.length()));
       }
       text.append(separator);
-      text.append(PrintText.of(operand.type, f.words[at], f.refs[at], f.world.heap));
+      text.append(PrintText.of(operand.type, f.words[at], f.refs[at], f.world));
       separator = line ? " " : "";
     }
     text.append(line ? "\n" : "");

@@ -16,6 +16,9 @@ public final class FloatText {
   /** No number has as many digits behind the point, or in all, that are not zero. */
   private static final int MOST_PLACES = 1100;
 
+  /** Half of the seventh digit, divided down as the runtime does. */
+  private static final double HALF_OF_SEVENTH = 5.0 / 10 / 10 / 10 / 10 / 10 / 10 / 10;
+
   /** The digits d1 d2 d3 …, meaning 0.d1d2d3… × 10^point. */
   private record Decimal(String digits, int point) {}
 
@@ -75,6 +78,42 @@ public final class FloatText {
       return sign(value) + withExponent(decimal, digits - 1);
     }
     return sign(value) + plain(decimal, Math.max(digits - decimal.point(), 0));
+  }
+
+  /**
+   * As the runtime of Go 1.25 and before prints: {@code +1.500000e+006}. Its digits come from
+   * repeated multiplication and division, so that the last may differ from the nearest.
+   */
+  public static String sevenDigits(double value) {
+    String special = special(value);
+    if (special != null) {
+      return special;
+    }
+    double rest = Math.abs(value);
+    int exponent = 0;
+    if (rest != 0) {
+      for (; rest >= 10; exponent++) {
+        rest /= 10;
+      }
+      for (; rest < 1; exponent--) {
+        rest *= 10;
+      }
+      rest += HALF_OF_SEVENTH;
+      if (rest >= 10) {
+        exponent++;
+        rest /= 10;
+      }
+    }
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < 7; i++) {
+      int digit = (int) rest;
+      out.append(digit);
+      rest = (rest - digit) * 10;
+    }
+    out.insert(1, '.').insert(0, sign(value).isEmpty() ? "+" : "-");
+    out.append('e').append(exponent < 0 ? '-' : '+');
+    String size = String.valueOf(Math.abs(exponent));
+    return out.repeat('0', 3 - size.length()).append(size).toString();
   }
 
   private static String sign(double value) {

@@ -262,6 +262,11 @@ const (
 	readBytes   = -1
 )
 
+const (
+	smallest = 64      // the first memory of a buffer
+	most     = 1 << 47 // no memory is larger
+)
+
 // A Buffer is written to at its end and read from at its beginning.
 type Buffer struct {
 	buf  []byte
@@ -306,40 +311,68 @@ func (b *Buffer) Grow(n int) {
 	if n < 0 {
 		panic("bytes.Buffer.Grow: negative count")
 	}
-	if cap(b.buf)-len(b.buf) < n {
-		b.buf = append(make([]byte, 0, 2*cap(b.buf)+n), b.buf[b.off:]...)
-		b.off = 0
-	}
+	b.grow(n)
 }
 
-// room forgets what has been read.
-func (b *Buffer) room() {
+// longer copies the bytes to memory with room for size bytes, up to the size class of the allocator.
+func longer(buf []byte, size int) []byte
+
+// grow makes room for n bytes more: by forgetting what has been read if that leaves half of the
+// memory free, else in memory twice as large.
+func (b *Buffer) grow(n int) {
+	kept := b.Len()
+	if kept == 0 && b.off != 0 {
+		b.Reset()
+	}
+	size := cap(b.buf)
+	switch {
+	case n <= size-len(b.buf):
+		return
+	case b.buf == nil && n <= smallest:
+		b.buf = make([]byte, 0, smallest)
+	case n <= size/2-kept:
+		copy(b.buf, b.buf[b.off:])
+		b.buf = b.buf[:kept]
+	case n > most || len(b.buf)+n > most:
+		panic(ErrTooLarge)
+	default:
+		b.buf = longer(b.buf[b.off:], max(len(b.buf)+n, 2*(size-b.off)))
+	}
+	b.off = 0
+}
+
+// room makes room for n bytes that are written.
+func (b *Buffer) room(n int) {
 	b.last = readNothing
-	if b.off == len(b.buf) {
-		b.buf, b.off = b.buf[:0], 0
+	if n > cap(b.buf)-len(b.buf) {
+		b.grow(n)
 	}
 }
 
 func (b *Buffer) Write(p []byte) (n int, err error) {
-	b.room()
+	b.room(len(p))
 	b.buf = append(b.buf, p...)
 	return len(p), nil
 }
 
 func (b *Buffer) WriteString(s string) (n int, err error) {
-	b.room()
+	b.room(len(s))
 	b.buf = append(b.buf, s...)
 	return len(s), nil
 }
 
 func (b *Buffer) WriteByte(c byte) error {
-	b.room()
+	b.room(1)
 	b.buf = append(b.buf, c)
 	return nil
 }
 
 func (b *Buffer) WriteRune(r rune) (n int, err error) {
-	b.room()
+	if uint32(r) < utf8.RuneSelf {
+		b.WriteByte(byte(r))
+		return 1, nil
+	}
+	b.room(utf8.UTFMax)
 	before := len(b.buf)
 	b.buf = utf8.AppendRune(b.buf, r)
 	return len(b.buf) - before, nil
@@ -363,9 +396,9 @@ func (b *Buffer) WriteTo(w io.Writer) (n int64, err error) {
 }
 
 func (b *Buffer) ReadFrom(r io.Reader) (n int64, err error) {
-	b.room()
+	b.last = readNothing
 	for {
-		b.Grow(MinRead)
+		b.grow(MinRead)
 		m, err := r.Read(b.buf[len(b.buf):cap(b.buf)])
 		if m < 0 {
 			panic(errors.New("bytes.Buffer: reader returned negative count from Read"))

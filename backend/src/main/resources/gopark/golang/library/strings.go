@@ -341,6 +341,9 @@ func Map(mapping func(rune) rune, s string) string {
 
 // ---- builder
 
+// No memory is larger.
+const most = 1 << 47
+
 // A Builder puts a string together.
 type Builder struct {
 	self *Builder
@@ -364,8 +367,15 @@ func (b *Builder) Reset() {
 	b.buf = nil
 }
 
+// longer copies the bytes to memory with room for size bytes, up to the size class of the allocator.
+func longer(buf []byte, size int) []byte
+
 func (b *Builder) grow(n int) {
-	b.buf = append(make([]byte, 0, 2*cap(b.buf)+n), b.buf...)
+	size := 2*cap(b.buf) + n
+	if uint(size) > most {
+		_ = make([]byte, size)
+	}
+	b.buf = longer(b.buf, size)
 }
 
 func (b *Builder) Grow(n int) {

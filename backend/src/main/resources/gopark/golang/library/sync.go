@@ -131,7 +131,17 @@ type Cond struct {
 
 func NewCond(l Locker) *Cond { return &Cond{L: l} }
 
+// A copyChecker is the object of a Cond, which must not be copied once it has been used.
+type copyChecker object
+
+func (c *copyChecker) check() {
+	if c.number != 0 && c.self != (*object)(c) {
+		panic("sync.Cond is copied") // in Go: sync/cond.go:107
+	}
+}
+
 func (c *Cond) Wait() {
+	(*copyChecker)(&c.object).check() // in Go: sync/cond.go:68
 	cond := c.object.ready(kindCond)
 	t := ticket(cond)
 	c.L.Unlock()
@@ -139,8 +149,15 @@ func (c *Cond) Wait() {
 	c.L.Lock() // in Go: sync/cond.go:72
 }
 
-func (c *Cond) Signal()    { signal(c.object.ready(kindCond)) }
-func (c *Cond) Broadcast() { broadcast(c.object.ready(kindCond)) }
+func (c *Cond) Signal() {
+	(*copyChecker)(&c.object).check() // in Go: sync/cond.go:83
+	signal(c.object.ready(kindCond))
+}
+
+func (c *Cond) Broadcast() {
+	(*copyChecker)(&c.object).check() // in Go: sync/cond.go:92
+	broadcast(c.object.ready(kindCond))
+}
 
 // A Once does something the first time only.
 type Once struct {

@@ -301,7 +301,7 @@ func (m Month) String() string {
 	if January <= m && m <= December {
 		return monthNames[m-1]
 	}
-	return "%!Month(" + digits(int(m), 1) + ")"
+	return "%!Month(" + strconv.FormatUint(uint64(m), 10) + ")"
 }
 
 // A Weekday is one of the seven.
@@ -323,7 +323,7 @@ func (d Weekday) String() string {
 	if Sunday <= d && d <= Saturday {
 		return dayNames[d]
 	}
-	return "%!Weekday(" + digits(int(d), 1) + ")"
+	return "%!Weekday(" + strconv.FormatUint(uint64(d), 10) + ")"
 }
 
 // A Location is a time zone; there are only zones of a fixed distance here.

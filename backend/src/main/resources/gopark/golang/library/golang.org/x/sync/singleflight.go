@@ -1,7 +1,38 @@
 // Package singleflight lets those who ask for the same thing at the same time share one answer.
 package singleflight
 
-import "sync"
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"runtime"
+	"runtime/debug"
+	"sync"
+)
+
+var errGoexit = errors.New("runtime.Goexit was called")
+
+// A panicError is what a function has panicked with, and where.
+type panicError struct {
+	value any
+	stack []byte
+}
+
+func (p *panicError) Error() string { return fmt.Sprintf("%v\n\n%s", p.value, p.stack) }
+
+func (p *panicError) Unwrap() error {
+	err, _ := p.value.(error)
+	return err
+}
+
+// newPanicError leaves out the stack's first line: the goroutine may be another when it is read.
+func newPanicError(v any) error {
+	stack := debug.Stack()
+	if line := bytes.IndexByte(stack, '\n'); line >= 0 {
+		stack = stack[line+1:]
+	}
+	return &panicError{v, stack}
+}
 
 type call struct {
 	wg    sync.WaitGroup
@@ -13,8 +44,8 @@ type call struct {
 
 // A Group is a number of questions under way.
 type Group struct {
-	mu    sync.Mutex
-	calls map[string]*call
+	mu sync.Mutex
+	m  map[string]*call
 }
 
 // A Result is what DoChan tells.
@@ -27,15 +58,21 @@ type Result struct {
 // Do asks, or waits for the answer of who asked already.
 func (g *Group) Do(key string, fn func() (any, error)) (v any, err error, shared bool) {
 	g.mu.Lock()
-	if c, ok := g.calls[key]; ok {
+	if c, ok := g.m[key]; ok {
 		c.dups++
 		g.mu.Unlock()
 		c.wg.Wait()
+		if e, ok := c.err.(*panicError); ok {
+			panic(e)
+		}
+		if c.err == errGoexit {
+			runtime.Goexit()
+		}
 		return c.val, c.err, true
 	}
 	c := g.begin(key)
 	g.mu.Unlock()
-	g.run(c, key, fn)
+	g.doCall(c, key, fn)
 	return c.val, c.err, c.dups > 0
 }
 
@@ -43,7 +80,7 @@ func (g *Group) Do(key string, fn func() (any, error)) (v any, err error, shared
 func (g *Group) DoChan(key string, fn func() (any, error)) <-chan Result {
 	answer := make(chan Result, 1)
 	g.mu.Lock()
-	if c, ok := g.calls[key]; ok {
+	if c, ok := g.m[key]; ok {
 		c.dups++
 		c.chans = append(c.chans, answer)
 		g.mu.Unlock()
@@ -52,36 +89,66 @@ func (g *Group) DoChan(key string, fn func() (any, error)) <-chan Result {
 	c := g.begin(key)
 	c.chans = append(c.chans, answer)
 	g.mu.Unlock()
-	go g.run(c, key, fn)
+	go g.doCall(c, key, fn)
 	return answer
 }
 
 func (g *Group) begin(key string) *call {
-	if g.calls == nil {
-		g.calls = make(map[string]*call)
+	if g.m == nil {
+		g.m = make(map[string]*call)
 	}
 	c := new(call)
 	c.wg.Add(1)
-	g.calls[key] = c
+	g.m[key] = c
 	return c
 }
 
-func (g *Group) run(c *call, key string, fn func() (any, error)) {
-	c.val, c.err = fn()
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	c.wg.Done()
-	if g.calls[key] == c {
-		delete(g.calls, key)
-	}
-	for _, answer := range c.chans {
-		answer <- Result{c.val, c.err, c.dups > 0}
-	}
+// doCall asks. Those who wait are told if the function has panicked, or has ended its goroutine.
+func (g *Group) doCall(c *call, key string, fn func() (any, error)) {
+	returned, recovered := false, false
+	defer func() {
+		if !returned && !recovered {
+			c.err = errGoexit
+		}
+		g.mu.Lock()
+		defer g.mu.Unlock()
+		c.wg.Done()
+		if g.m[key] == c {
+			delete(g.m, key)
+		}
+		if e, ok := c.err.(*panicError); ok {
+			if len(c.chans) == 0 {
+				panic(e)
+			}
+			// Nobody must recover from it, since those who wait at channels would wait for ever.
+			go panic(e)
+			select {}
+		}
+		if c.err == errGoexit {
+			return
+		}
+		for _, answer := range c.chans {
+			answer <- Result{c.val, c.err, c.dups > 0}
+		}
+	}()
+	func() {
+		defer func() {
+			if returned {
+				return
+			}
+			if r := recover(); r != nil {
+				c.err = newPanicError(r)
+			}
+		}()
+		c.val, c.err = fn()
+		returned = true
+	}()
+	recovered = !returned
 }
 
 // Forget lets the next who asks ask anew.
 func (g *Group) Forget(key string) {
 	g.mu.Lock()
-	delete(g.calls, key)
+	delete(g.m, key)
 	g.mu.Unlock()
 }
