@@ -4,6 +4,7 @@ import gopark.golang.type.Array;
 import gopark.golang.type.Basic;
 import gopark.golang.type.Chan;
 import gopark.golang.type.Interface;
+import gopark.golang.type.LibrarySizes;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Pointer;
 import gopark.golang.type.Signature;
@@ -31,6 +32,10 @@ final class Kinds {
   }
 
   static boolean hasPointers(Type type) {
+    LibrarySizes.Size library = LibrarySizes.of(type);
+    if (library != null) {
+      return library.pointers();
+    }
     return switch (type.underlying()) {
       case Basic basic -> basic.kind() == Basic.Kind.STRING || basic.kind() == Basic.Kind.NIL;
       case Array(long length, Type element) -> length > 0 && hasPointers(element);

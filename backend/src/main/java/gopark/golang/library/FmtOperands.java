@@ -38,6 +38,15 @@ final class FmtOperands {
         : new FmtValue(field.type(), 0, value.refs[index], access);
   }
 
+  /** A field within a struct, by the numbers of the fields on the way; its methods are hidden. */
+  static FmtValue at(FmtValue struct, List<Integer> path) {
+    FmtValue found = struct;
+    for (int index : path) {
+      found = field(found, index);
+    }
+    return found.closed();
+  }
+
   /** How a field is come to by its struct. */
   private static FmtValue.Access access(FmtValue.Access struct, RuntimeType.Field field) {
     if (struct == FmtValue.Access.CLOSED || (!field.exported() && !field.embedded())) {

@@ -82,20 +82,23 @@ final class FmtPrinter {
 
   /** {@code %!d(string=hi)}. */
   void badVerb(int verb) {
+    FmtValue shown = subject;
     erroring = true;
+    if (shown == null) {
+      badVerb(verb, "<nil>", () -> {});
+    } else {
+      badVerb(verb, Runes.bytes(shown.type().text) + "=", () -> value(shown, 'v', 0));
+    }
+    erroring = false;
+  }
+
+  private void badVerb(int verb, String before, Runnable shown) {
     text.write("%!");
     text.writeRune(verb);
     text.write("(");
-    FmtValue shown = subject;
-    if (shown == null) {
-      text.write("<nil>");
-    } else {
-      text.write(Runes.bytes(shown.type().text));
-      text.write("=");
-      value(shown, 'v', 0);
-    }
+    text.write(before);
+    shown.run();
     text.write(")");
-    erroring = false;
   }
 
   private boolean callsMethod(FmtValue value, int givenVerb) {
@@ -257,19 +260,56 @@ final class FmtPrinter {
   }
 
   private void struct(FmtValue value, int verb, int depth) {
-    boolean go = text.flags.sharpV;
-    text.write(go ? Runes.bytes(value.type().text) : "");
+    List<FmtViews.Part> parts = FmtViews.of(value.type());
+    if (parts != null) {
+      parts(value, value.type().text, parts, verb, depth);
+      return;
+    }
+    text.write(text.flags.sharpV ? Runes.bytes(value.type().text) : "");
     text.write("{");
     List<RuntimeType.Field> fields = value.type().fields();
     for (int i = 0; i < fields.size(); i++) {
-      text.write(i == 0 ? "" : go ? ", " : " ");
-      if (text.flags.plusV || go) {
-        text.write(Runes.bytes(fields.get(i).name()));
-        text.write(":");
+      name(i, fields.get(i).name());
+      field(FmtOperands.field(value, i), verb, depth);
+    }
+    text.write("}");
+  }
+
+  /** What stands before a field. */
+  private void name(int index, String name) {
+    boolean go = text.flags.sharpV;
+    text.write(index == 0 ? "" : go ? ", " : " ");
+    if (text.flags.plusV || go) {
+      text.write(Runes.bytes(name));
+      text.write(":");
+    }
+  }
+
+  private void field(FmtValue field, int verb, int depth) {
+    FmtValue inner = field.type().kind == Kind.INTERFACE ? FmtOperands.inner(field) : field;
+    value(inner == null ? field : inner, verb, depth + 1);
+  }
+
+  /** A struct of which other fields are shown than it has. */
+  private void parts(
+      FmtValue struct, String type, List<FmtViews.Part> parts, int verb, int depth) {
+    boolean go = text.flags.sharpV;
+    text.write(go ? Runes.bytes(type) : "");
+    text.write("{");
+    for (int i = 0; i < parts.size(); i++) {
+      FmtViews.Part part = parts.get(i);
+      name(i, part.name());
+      fiber.spend(Costs.FORMATTED);
+      switch (part) {
+        case FmtViews.Real real -> field(FmtOperands.at(struct, real.path()), verb, depth);
+        case FmtViews.Untyped pointer ->
+            pointer(FmtOperands.at(struct, pointer.path()), verb, FmtViews.UNTYPED);
+        case FmtViews.Nested nested -> parts(struct, nested.type(), nested.parts(), verb, depth);
+        case FmtViews.Empty empty -> {
+          String name = FmtViews.typeText(empty, struct.type());
+          text.write(go ? Runes.bytes(name) + "{}" : empty.brackets());
+        }
       }
-      FmtValue field = FmtOperands.field(value, i);
-      FmtValue inner = field.type().kind == Kind.INTERFACE ? FmtOperands.inner(field) : field;
-      value(inner == null ? field : inner, verb, depth + 1);
     }
     text.write("}");
   }
@@ -348,11 +388,17 @@ final class FmtPrinter {
         return;
       }
     }
+    pointer(value, verb, value.type().text);
+  }
+
+  /** A pointer that is shown as one, whatever it points to. */
+  private void pointer(FmtValue value, int verb, String type) {
+    subject = value;
     long address = FmtOperands.address(value.ref(), value.type(), fiber.heap());
     switch (verb) {
       case 'v' -> {
         if (text.flags.sharpV) {
-          text.write("(" + Runes.bytes(value.type().text) + ")(");
+          text.write("(" + Runes.bytes(type) + ")(");
           if (address == 0) {
             text.write("nil");
           } else {
@@ -367,7 +413,13 @@ final class FmtPrinter {
       }
       case 'p' -> hexNumber(address, !text.flags.sharp);
       case 'b', 'o', 'd', 'x', 'X' -> integer(address, false, verb);
-      default -> badVerb(verb);
+      default -> {
+        if (type.equals(FmtViews.UNTYPED)) {
+          badVerb(verb, type + "=", () -> pointer(value, 'v', type));
+        } else {
+          badVerb(verb);
+        }
+      }
     }
   }
 

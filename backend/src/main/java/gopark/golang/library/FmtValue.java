@@ -34,6 +34,11 @@ record FmtValue(RuntimeType type, long word, @Nullable Object ref, Access access
     return new FmtValue(dynamic.type, dynamic.word, dynamic.ref, access);
   }
 
+  /** The same value, come to through an unexported field. */
+  FmtValue closed() {
+    return new FmtValue(type, word, ref, Access.CLOSED);
+  }
+
   /** Whether its methods are not to be called. */
   boolean hidden() {
     return access != Access.OPEN;

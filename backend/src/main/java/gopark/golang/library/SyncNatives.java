@@ -2,6 +2,7 @@ package gopark.golang.library;
 
 import static gopark.golang.library.RuntimeQuestion.number;
 
+import gopark.golang.library.SyncQuestion.Change;
 import gopark.golang.machine.Fiber;
 import gopark.golang.value.Dynamic;
 import gopark.program.Operation;
@@ -22,27 +23,48 @@ final class SyncNatives {
     table
         .add(SYNC, "newObject", RuntimeQuestion.forNumber(f -> new Operation.MakeSync(kind(f), "")))
         .add(SYNC, "copyOf", RuntimeQuestion.forNumber(f -> new Operation.CopySync(number(f, 0))))
-        .add(SYNC, "lock", RuntimeQuestion.to(f -> new Operation.Lock(number(f, 0))))
-        .add(SYNC, "tryLock", RuntimeQuestion.forFlag(f -> new Operation.TryLock(number(f, 0))))
-        .add(SYNC, "unlock", RuntimeQuestion.to(f -> new Operation.Unlock(number(f, 0))))
-        .add(SYNC, "writeLock", RuntimeQuestion.to(f -> new Operation.WriteLock(number(f, 0))))
+        .add(SYNC, "lock", new SyncQuestion(f -> new Operation.Lock(number(f, 0)), Change.LOCK))
+        .add(
+            SYNC,
+            "tryLock",
+            new SyncQuestion(f -> new Operation.TryLock(number(f, 0)), Change.TRY_LOCK))
+        .add(
+            SYNC,
+            "unlock",
+            new SyncQuestion(f -> new Operation.Unlock(number(f, 0)), Change.UNLOCK))
+        .add(
+            SYNC,
+            "writeLock",
+            new SyncQuestion(f -> new Operation.WriteLock(number(f, 0)), Change.WRITE_LOCK))
         .add(
             SYNC,
             "tryWriteLock",
-            RuntimeQuestion.forFlag(f -> new Operation.TryWriteLock(number(f, 0))))
-        .add(SYNC, "writeUnlock", RuntimeQuestion.to(f -> new Operation.WriteUnlock(number(f, 0))))
-        .add(SYNC, "readLock", RuntimeQuestion.to(f -> new Operation.ReadLock(number(f, 0))))
+            new SyncQuestion(f -> new Operation.TryWriteLock(number(f, 0)), Change.TRY_WRITE_LOCK))
+        .add(
+            SYNC,
+            "writeUnlock",
+            new SyncQuestion(f -> new Operation.WriteUnlock(number(f, 0)), Change.WRITE_UNLOCK))
+        .add(
+            SYNC,
+            "readLock",
+            new SyncQuestion(f -> new Operation.ReadLock(number(f, 0)), Change.READ_LOCK))
         .add(
             SYNC,
             "tryReadLock",
-            RuntimeQuestion.forFlag(f -> new Operation.TryReadLock(number(f, 0))))
-        .add(SYNC, "readUnlock", RuntimeQuestion.to(f -> new Operation.ReadUnlock(number(f, 0))))
+            new SyncQuestion(f -> new Operation.TryReadLock(number(f, 0)), Change.TRY_READ_LOCK))
+        .add(
+            SYNC,
+            "readUnlock",
+            new SyncQuestion(f -> new Operation.ReadUnlock(number(f, 0)), Change.READ_UNLOCK))
         .add(
             SYNC,
             "addToGroup",
-            RuntimeQuestion.to(f -> new Operation.AddToGroup(number(f, 0), number(f, 1))))
+            new SyncQuestion(
+                f -> new Operation.AddToGroup(number(f, 0), number(f, 2)), Change.ADD))
         .add(
-            SYNC, "waitForGroup", RuntimeQuestion.to(f -> new Operation.WaitForGroup(number(f, 0))))
+            SYNC,
+            "waitForGroup",
+            new SyncQuestion(f -> new Operation.WaitForGroup(number(f, 0)), Change.WAIT))
         .add(SYNC, "ticket", RuntimeQuestion.forNumber(f -> new Operation.CondTicket(number(f, 0))))
         .add(
             SYNC,

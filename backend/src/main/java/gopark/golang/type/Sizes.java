@@ -25,6 +25,10 @@ public final class Sizes {
   }
 
   private long size(Type type) {
+    LibrarySizes.Size library = LibrarySizes.of(type);
+    if (library != null) {
+      return library.bytes();
+    }
     Type under = type.underlying();
     if (!(under instanceof Struct) && !(under instanceof Array)) {
       return madeSize(under);
@@ -50,6 +54,10 @@ public final class Sizes {
   }
 
   private long align(Type type) {
+    LibrarySizes.Size library = LibrarySizes.of(type);
+    if (library != null) {
+      return library.alignment();
+    }
     Type under = type.underlying();
     if (!(under instanceof Struct) && !(under instanceof Array)) {
       return madeAlignment(under);

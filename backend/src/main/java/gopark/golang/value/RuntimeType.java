@@ -1,5 +1,6 @@
 package gopark.golang.value;
 
+import gopark.golang.type.LibrarySizes;
 import gopark.golang.type.Names;
 import gopark.golang.type.Type;
 import java.util.Arrays;
@@ -51,6 +52,10 @@ public final class RuntimeType {
 
   /** Whether the collector looks for pointers in values. */
   public boolean hasPointers() {
+    LibrarySizes.Size library = LibrarySizes.of(type);
+    if (library != null) {
+      return library.pointers();
+    }
     return switch (kind) {
       case ARRAY -> length > 0 && element().hasPointers();
       case STRUCT -> fields.stream().anyMatch(field -> field.type().hasPointers());

@@ -1,5 +1,6 @@
 package gopark.golang.value;
 
+import gopark.golang.type.LibrarySizes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +90,10 @@ record Shape(
         model.refs[i] = fields.get(i).type().zeroRef(Spender.NOBODY);
       }
     }
-    return new Shape(layout.bytes, alignment, comparable, false, layout, model);
+    LibrarySizes.Size library = LibrarySizes.of(type.type);
+    return library == null
+        ? new Shape(layout.bytes, alignment, comparable, false, layout, model)
+        : new Shape(library.bytes(), library.alignment(), comparable, false, layout, model);
   }
 
   private static long roundUp(long bytes, long alignment) {

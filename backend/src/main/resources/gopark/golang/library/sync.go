@@ -2,7 +2,10 @@
 // asks it for a number when it is first used.
 package sync
 
-import shared "internal/sync"
+import (
+	shared "internal/sync"
+	"sync/atomic"
+)
 
 // A Locker can be locked and unlocked.
 type Locker interface {
@@ -19,27 +22,30 @@ const (
 
 func newObject(kind int) int
 func copyOf(number int) int
-func lock(mutex int)
-func tryLock(mutex int) bool
-func unlock(mutex int)
-func writeLock(rw int)
-func tryWriteLock(rw int) bool
-func writeUnlock(rw int)
-func readLock(rw int)
-func tryReadLock(rw int) bool
-func readUnlock(rw int)
-func addToGroup(group int, delta int)
-func waitForGroup(group int)
+func lock(number int, m *Mutex, waits bool)
+func tryLock(number int, m *Mutex) bool
+func unlock(number int, m *Mutex)
+func writeLock(number int, rw *RWMutex, waits bool)
+func tryWriteLock(number int, rw *RWMutex) bool
+func writeUnlock(number int, rw *RWMutex)
+func readLock(number int, rw *RWMutex)
+func tryReadLock(number int, rw *RWMutex) bool
+func readUnlock(number int, rw *RWMutex)
+func addToGroup(number int, wg *WaitGroup, delta int)
+func waitForGroup(number int, wg *WaitGroup, waits bool)
 func ticket(cond int) int
 func waitWithTicket(cond int, ticket int)
 func signal(cond int)
 func broadcast(cond int)
 
 // An object is what the runtime knows by a number. One that was copied with the struct it is in has
-// its original's state, and goes its own way from then on.
+// its original's state, and goes its own way from then on. The other fields, here and in the structs
+// with an object, are what is printed of it: natives note there what Go's fields would hold.
 type object struct {
 	number int
 	self   *object
+	state  int32
+	sema   uint32
 }
 
 // ready gives the number.
@@ -69,21 +75,24 @@ type Mutex struct {
 	object object
 }
 
-func (m *Mutex) Lock()         { lock(m.object.ready(kindMutex)) }
-func (m *Mutex) TryLock() bool { return tryLock(m.object.ready(kindMutex)) }
-func (m *Mutex) Unlock()       { unlock(m.object.ready(kindMutex)) }
+func (m *Mutex) Lock()         { lock(m.object.ready(kindMutex), m, false) }
+func (m *Mutex) TryLock() bool { return tryLock(m.object.ready(kindMutex), m) }
+func (m *Mutex) Unlock()       { unlock(m.object.ready(kindMutex), m) }
 
 // A RWMutex is held by one writer or by any number of readers.
 type RWMutex struct {
-	object object
+	object      object
+	readerCount int32
+	readerWait  int32
+	sema        uint32
 }
 
-func (rw *RWMutex) Lock()          { writeLock(rw.object.ready(kindRWMutex)) }
-func (rw *RWMutex) TryLock() bool  { return tryWriteLock(rw.object.ready(kindRWMutex)) }
-func (rw *RWMutex) Unlock()        { writeUnlock(rw.object.ready(kindRWMutex)) }
-func (rw *RWMutex) RLock()         { readLock(rw.object.ready(kindRWMutex)) }
-func (rw *RWMutex) TryRLock() bool { return tryReadLock(rw.object.ready(kindRWMutex)) }
-func (rw *RWMutex) RUnlock()       { readUnlock(rw.object.ready(kindRWMutex)) }
+func (rw *RWMutex) Lock()          { writeLock(rw.object.ready(kindRWMutex), rw, false) }
+func (rw *RWMutex) TryLock() bool  { return tryWriteLock(rw.object.ready(kindRWMutex), rw) }
+func (rw *RWMutex) Unlock()        { writeUnlock(rw.object.ready(kindRWMutex), rw) }
+func (rw *RWMutex) RLock()         { readLock(rw.object.ready(kindRWMutex), rw) }
+func (rw *RWMutex) TryRLock() bool { return tryReadLock(rw.object.ready(kindRWMutex), rw) }
+func (rw *RWMutex) RUnlock()       { readUnlock(rw.object.ready(kindRWMutex), rw) }
 
 // RLocker gives the readers' side as a lock.
 func (rw *RWMutex) RLocker() Locker { return (*readSide)(rw) }
@@ -96,17 +105,18 @@ func (r *readSide) Unlock() { (*RWMutex)(r).RUnlock() }
 // A WaitGroup waits for others to be done.
 type WaitGroup struct {
 	object object
+	state  uint64
 }
 
 func (wg *WaitGroup) Add(delta int) {
-	addToGroup(wg.object.ready(kindWaitGroup), delta) // in Go: sync/waitgroup.go:118
+	addToGroup(wg.object.ready(kindWaitGroup), wg, delta) // in Go: sync/waitgroup.go:118
 }
 
 func (wg *WaitGroup) Done() {
 	wg.Add(-1) // in Go: sync/waitgroup.go:156
 }
 
-func (wg *WaitGroup) Wait() { waitForGroup(wg.object.ready(kindWaitGroup)) }
+func (wg *WaitGroup) Wait() { waitForGroup(wg.object.ready(kindWaitGroup), wg, false) }
 
 // Go runs a function in a goroutine that the group waits for. The group does not hear of one that
 // panics, since that ends the process.
@@ -125,8 +135,10 @@ func (wg *WaitGroup) Go(f func()) {
 
 // A Cond is where goroutines wait until something may have changed.
 type Cond struct {
-	L      Locker
-	object object
+	object  object
+	L       Locker
+	checker uintptr
+	waiting *object
 }
 
 func NewCond(l Locker) *Cond { return &Cond{L: l} }
@@ -161,12 +173,12 @@ func (c *Cond) Broadcast() {
 
 // A Once does something the first time only.
 type Once struct {
-	done bool
+	done atomic.Bool
 	m    Mutex
 }
 
 func (o *Once) Do(f func()) {
-	if !o.done {
+	if !o.done.Load() {
 		o.doSlow(f) // in Go: sync/once.go:69
 	}
 }
@@ -174,13 +186,13 @@ func (o *Once) Do(f func()) {
 func (o *Once) doSlow(f func()) {
 	o.m.Lock() // in Go: sync/once.go:74
 	defer o.m.Unlock()
-	if !o.done {
+	if !o.done.Load() {
 		defer o.finish()
 		f() // in Go: sync/once.go:78
 	}
 }
 
-func (o *Once) finish() { o.done = true }
+func (o *Once) finish() { o.done.Store(true) }
 
 // OnceFunc gives a function that calls f once; if f panics, every call panics so.
 func OnceFunc(f func()) func() {
@@ -268,9 +280,11 @@ func OnceValues[T1, T2 any](f func() (T1, T2)) func() (T1, T2) {
 // A Pool keeps values that may be used again. The last that was put in comes out first, but for one
 // that is kept apart, as each processor does.
 type Pool struct {
-	New    func() any
-	apart  any
-	shared []any
+	New       func() any
+	local     *object
+	localSize uintptr
+	apart     any
+	shared    []any
 }
 
 func (p *Pool) Put(x any) {

@@ -5,8 +5,19 @@ package sync
 // is at work, since these call nobody but the function that Range is given. Those that Go does not
 // inline, which are longer there, are not inlined here.
 type HashTrieMap[K comparable, V any] struct {
-	root *indirect[K, V]
+	root     *indirect[K, V]
+	inited   uint32
+	state    int32
+	keyHash  hashFunc
+	valEqual equalFunc
+	seed     uintptr
 }
+
+// What is printed of a map that was not used yet.
+type (
+	hashFunc  func()
+	equalFunc func()
+)
 
 // indirect has what lies in Go's tree of hashes.
 type indirect[K comparable, V any] struct {

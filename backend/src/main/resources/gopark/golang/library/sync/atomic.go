@@ -239,23 +239,35 @@ func (x *Uintptr) CompareAndSwap(old, new uintptr) bool { return CompareAndSwapU
 
 // A Bool is a variable of type bool.
 type Bool struct {
-	v bool
+	v uint32
 }
 
-func (x *Bool) Load() bool     { return x.v }
-func (x *Bool) Store(val bool) { x.v = val }
+func (x *Bool) Load() bool { return x.v != 0 }
+
+func (x *Bool) Store(val bool) {
+	x.v = 0
+	if val {
+		x.v = 1
+	}
+}
 
 func (x *Bool) Swap(new bool) (old bool) {
-	old = x.v
-	x.v = new
+	old = x.v != 0
+	x.v = 0
+	if new {
+		x.v = 1
+	}
 	return old
 }
 
 func (x *Bool) CompareAndSwap(old, new bool) (swapped bool) {
-	if x.v != old {
+	if old != (x.v != 0) {
 		return false
 	}
-	x.v = new
+	x.v = 0
+	if new {
+		x.v = 1
+	}
 	return true
 }
 
