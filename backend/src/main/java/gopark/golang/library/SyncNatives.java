@@ -5,9 +5,11 @@ import static gopark.golang.library.RuntimeQuestion.number;
 import gopark.golang.library.SyncQuestion.Change;
 import gopark.golang.machine.Fiber;
 import gopark.golang.value.Dynamic;
+import gopark.golang.value.MapValue;
 import gopark.program.Operation;
 import gopark.program.Operation.SyncKind;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What packages sync and sync/atomic ask of the runtime. */
 final class SyncNatives {
@@ -72,6 +74,7 @@ final class SyncNatives {
             RuntimeQuestion.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
         .add(SYNC, "signal", RuntimeQuestion.to(f -> new Operation.Signal(number(f, 0))))
         .add(SYNC, "broadcast", RuntimeQuestion.to(f -> new Operation.Broadcast(number(f, 0))))
+        .add("internal/sync", "steady", SyncNatives::steady)
         .add(
             "sync/atomic",
             "sameType",
@@ -83,6 +86,13 @@ final class SyncNatives {
                       && a.type == b.type);
               return null;
             });
+  }
+
+  private static @Nullable Operation steady(Fiber f) {
+    if (f.ref(0) instanceof Dynamic map && map.ref instanceof MapValue value) {
+      value.beginSteadily();
+    }
+    return null;
   }
 
   private static SyncKind kind(Fiber f) {

@@ -5,7 +5,7 @@ import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a range over a map stands. It begins anywhere, and does not see entries that come after it
+ * Where a range over a map stands. It begins where the map says, and does not see entries that come after it
  * has begun; one that is deleted before it comes there it does not see either.
  */
 public final class MapIterator extends HeapObject {
@@ -37,7 +37,7 @@ public final class MapIterator extends HeapObject {
     if (map == null || map.size() == 0) {
       return new MapIterator(null, 0, 0);
     }
-    int start = map.number(by.heap().below(map.used()));
+    int start = map.start(by);
     return new MapIterator(map, start, map.nextNumber());
   }
 

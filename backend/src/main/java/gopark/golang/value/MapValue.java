@@ -90,6 +90,14 @@ public final class MapValue extends HeapObject {
   /** Whether a goroutine is in the middle of changing it. */
   private boolean writing;
 
+  /** Whether all iterators begin at the same entry. */
+  private boolean steady;
+
+  /** Whether the number of that entry is known. */
+  private boolean started;
+
+  private int start;
+
   private MapValue(RuntimeType type, int[] table, int[] hashes) {
     this.type = type;
     this.key = type.key();
@@ -540,6 +548,23 @@ public final class MapValue extends HeapObject {
 
   // ---- for iterators, which survive that entries move
 
+  /** From now on all iterators begin at the same entry. */
+  public void beginSteadily() {
+    steady = true;
+  }
+
+  /** The number of the entry at which an iterator begins: any, unless the map is steady. */
+  int start(Running by) {
+    if (!steady) {
+      return number(by.heap().below(used));
+    }
+    if (!started) {
+      started = true;
+      start = number(by.heap().below(used));
+    }
+    return start;
+  }
+
   /** Places in use. */
   int used() {
     return used;
@@ -587,6 +612,9 @@ public final class MapValue extends HeapObject {
     copy.lastUser = lastUser;
     copy.timesOnEnd = timesOnEnd;
     copy.writing = writing;
+    copy.steady = steady;
+    copy.started = started;
+    copy.start = start;
     copy.groups.take(groups);
     copy.firstNumber = firstNumber;
     int[] numbered = numbers;

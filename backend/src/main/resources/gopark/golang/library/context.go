@@ -64,8 +64,7 @@ type cancelCtx struct {
 	Context
 	mu       sync.Mutex
 	done     chan struct{}
-	children map[child]int
-	order    []child
+	children map[child]struct{}
 	err      error
 	cause    error
 }
@@ -137,10 +136,9 @@ func (c *cancelCtx) adopt(young child) {
 		return
 	}
 	if c.children == nil {
-		c.children = make(map[child]int)
+		c.children = make(map[child]struct{})
 	}
-	c.children[young] = len(c.order)
-	c.order = append(c.order, young)
+	c.children[young] = struct{}{}
 	c.mu.Unlock()
 }
 
@@ -156,14 +154,10 @@ func (c *cancelCtx) cancel(removeFromParent bool, err, cause error) {
 	c.err = err
 	c.cause = cause
 	close(c.channel())
-	young := c.order
-	c.children = nil
-	c.order = nil
-	for _, each := range young {
-		if each != nil {
-			each.cancel(false, err, cause)
-		}
+	for each := range c.children {
+		each.cancel(false, err, cause)
 	}
+	c.children = nil
 	c.mu.Unlock()
 	if removeFromParent {
 		leave(c.Context, c)
@@ -182,28 +176,8 @@ func leave(parent Context, young child) {
 		return
 	}
 	p.mu.Lock()
-	if place, ok := p.children[young]; ok {
-		p.order[place] = nil
-		delete(p.children, young)
-		p.closeUp()
-	}
+	delete(p.children, young)
 	p.mu.Unlock()
-}
-
-// closeUp lets fewer places be empty than are taken, but for a few.
-func (c *cancelCtx) closeUp() {
-	if len(c.order) <= 2*len(c.children)+8 {
-		return
-	}
-	kept := c.order[:0]
-	for _, each := range c.order {
-		if each != nil {
-			c.children[each] = len(kept)
-			kept = append(kept, each)
-		}
-	}
-	clear(c.order[len(kept):])
-	c.order = kept
 }
 
 func withCancel(parent Context) *cancelCtx {

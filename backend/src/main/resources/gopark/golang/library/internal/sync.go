@@ -24,6 +24,10 @@ type indirect[K comparable, V any] struct {
 	values map[K]V
 }
 
+// steady has every loop over the map begin at the same entry, as in Go every walk through the tree
+// of hashes does.
+func steady(m any)
+
 func (ht *HashTrieMap[K, V]) known() map[K]V {
 	if ht.root == nil {
 		return nil
@@ -64,6 +68,7 @@ func (ht *HashTrieMap[K, V]) Delete(key K) { delete(ht.known(), key) }
 func (ht *HashTrieMap[K, V]) Swap(key K, value V) (previous V, loaded bool) {
 	if ht.root == nil {
 		ht.root = &indirect[K, V]{make(map[K]V)}
+		steady(ht.root.values)
 	}
 	previous, loaded = ht.root.values[key]
 	ht.root.values[key] = value

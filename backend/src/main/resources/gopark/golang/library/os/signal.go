@@ -5,7 +5,6 @@ package signal
 import (
 	"context"
 	"os"
-	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -26,15 +25,14 @@ func send(channel int)
 func receive(channel int)
 func signal_recv() int
 
-// A listener is a channel and what is sent to it.
+// A listener is what is sent to a channel.
 type listener struct {
-	c    chan<- os.Signal
 	want [numSig]bool
 }
 
 var (
 	mu        sync.Mutex
-	listeners []*listener
+	listeners = make(map[chan<- os.Signal]*listener)
 	wanted    [numSig]int
 	ignored   [numSig]bool
 	begin     sync.Once
@@ -76,10 +74,10 @@ func loop() {
 func process(sig syscall.Signal) {
 	mu.Lock()
 	defer mu.Unlock()
-	for _, l := range listeners {
+	for c, l := range listeners {
 		if l.want[sig] {
 			select {
-			case l.c <- sig:
+			case c <- sig:
 			default:
 			}
 		}
@@ -92,15 +90,10 @@ func Notify(c chan<- os.Signal, sig ...os.Signal) {
 	}
 	mu.Lock()
 	defer mu.Unlock()
-	var l *listener
-	for _, known := range listeners {
-		if known.c == c {
-			l = known
-		}
-	}
+	l := listeners[c]
 	if l == nil {
-		l = &listener{c: c}
-		listeners = append(listeners, l)
+		l = new(listener)
+		listeners[c] = l
 	}
 	add := func(n int) {
 		if n < 0 || l.want[n] {
@@ -139,15 +132,14 @@ func (l *listener) forget(n int) {
 func Stop(c chan<- os.Signal) {
 	mu.Lock()
 	defer mu.Unlock()
-	for i, l := range listeners {
-		if l.c == c {
-			for n := range numSig {
-				l.forget(n)
-			}
-			listeners = slices.Delete(listeners, i, i+1)
-			return
-		}
+	l := listeners[c]
+	if l == nil {
+		return
 	}
+	for n := range numSig {
+		l.forget(n)
+	}
+	delete(listeners, c)
 }
 
 // cancel has nobody be told of signals, of all if none is given.
