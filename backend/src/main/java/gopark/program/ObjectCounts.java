@@ -13,6 +13,15 @@ public final class ObjectCounts {
     return counts[spanClass];
   }
 
+  /** How many there are of all classes. */
+  public long sum() {
+    long sum = 0;
+    for (int count : counts) {
+      sum += count;
+    }
+    return sum;
+  }
+
   public ObjectCounts copy() {
     ObjectCounts copy = new ObjectCounts();
     System.arraycopy(counts, 0, copy.counts, 0, counts.length);

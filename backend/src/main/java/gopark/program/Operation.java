@@ -342,7 +342,7 @@ public sealed interface Operation {
 
   /**
    * Stops and starts the world for a moment, as {@code runtime.ReadMemStats} does; gives {@link
-   * MemoryFigures} as its value.
+   * CollectionFigures} as its value.
    */
   record ReadMemStats() implements OnWorld {}
 

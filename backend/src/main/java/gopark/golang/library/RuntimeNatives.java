@@ -9,10 +9,13 @@ import gopark.golang.type.Runes;
 import gopark.golang.value.Dynamic;
 import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
+import gopark.golang.value.SliceValue;
+import gopark.golang.value.WordMemory;
+import gopark.program.CollectionFigures;
 import gopark.program.Frame;
-import gopark.program.MemoryFigures;
 import gopark.program.Operation;
 import gopark.program.Outcome;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -74,7 +77,7 @@ final class RuntimeNatives {
         .add("context", "isComparable", RuntimeNatives::isComparable);
   }
 
-  /** The heap, all that was ever allocated and how often, how many collections are over. */
+  /** What the memory takes, all that was ever allocated, and what is known of collections. */
   private static final class ReadMemory implements Native {
     @Override
     public Operation call(Fiber f) {
@@ -83,11 +86,30 @@ final class RuntimeNatives {
 
     @Override
     public @Nullable Operation finish(Fiber f, Outcome outcome) {
-      if (outcome.value instanceof MemoryFigures(long heapBytes, long collections)) {
-        f.setWord(0, heapBytes);
-        f.setWord(1, f.world.heap.allocated());
-        f.setWord(2, f.world.heap.allocations());
-        f.setWord(3, collections);
+      if (outcome.value instanceof CollectionFigures read) {
+        long collections = read.memory().collections();
+        long allocations = f.world.heap.allocations();
+        long[] numbers = {
+          read.memory().heapBytes(),
+          f.world.heap.allocated(),
+          allocations,
+          allocations - f.world.freed(collections),
+          collections,
+          read.forced(),
+          read.goal(),
+          read.largestHeap(),
+          read.pausedNs(),
+          f.world.processors()
+        };
+        List<Long> all = new ArrayList<>();
+        for (long number : numbers) {
+          all.add(number);
+        }
+        all.addAll(read.pauses());
+        f.spend(all.size());
+        long[] words = all.stream().mapToLong(Long::longValue).toArray();
+        f.setRef(0, SliceValue.of(new WordMemory(words, Long.BYTES)));
+        f.setNumber(1, read.share());
       }
       return null;
     }

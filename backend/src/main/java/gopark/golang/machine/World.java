@@ -112,6 +112,11 @@ public final class World implements Copies.Shared {
   /** What is to be called when objects are gone; null if nothing ever was. */
   private @Nullable Finalizers finalizers;
 
+  private final FreedObjects freed = new FreedObjects();
+
+  /** What libraries remember, by names of their own. */
+  private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
+
   public World(Image image, WorldSettings settings, long seed, WorkMeter work) {
     this(
         settings.race() ? image.watched() : image,
@@ -192,7 +197,19 @@ public final class World implements Copies.Shared {
     if (known != null) {
       known.weigh(living);
     }
-    return living.heap();
+    LiveHeap live = living.heap();
+    freed.mark(heap.allocations() - live.objects().sum() - mostGoroutines);
+    return live;
+  }
+
+  /** How many processors there are, as the runtime has last said. */
+  public int processors() {
+    return processors;
+  }
+
+  /** How many objects have gone, after that many collections. */
+  public long freed(long collections) {
+    return freed.after(collections);
   }
 
   public Finalizers finalizers() {
@@ -315,6 +332,7 @@ public final class World implements Copies.Shared {
     copy.weighedAt = weighedAt;
     copy.askedSince = askedSince;
     copy.watched = watched;
+    copy.freed.copyFrom(freed);
     copies.later(() -> {
       copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));
       copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));

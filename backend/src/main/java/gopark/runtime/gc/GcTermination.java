@@ -159,8 +159,7 @@ public final class GcTermination {
     cycle.stackScan = 0;
     GcPacer.aim(cycle);
     tracer.tell(EventKind.HEAP_CHANGED, m, g, cycle.heapLive, cycle.trigger);
-    cycle.lastEnd = clock.now();
-    cycle.times.end(clock.now(), world.stoodNs());
+    cycle.end(clock.now(), world.stoodNs());
     GoroutineQueue waiters = new GoroutineQueue();
     waiters.addAll(cycle.sweepWaiters);
     parking.injectList(m, waiters);

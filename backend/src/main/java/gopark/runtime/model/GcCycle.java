@@ -1,5 +1,6 @@
 package gopark.runtime.model;
 
+import gopark.program.CollectionFigures;
 import gopark.program.Copies;
 import gopark.program.MemoryFigures;
 import gopark.runtime.state.GcPhase;
@@ -71,6 +72,7 @@ public final class GcCycle {
   public long terminationStart;
 
   public final GcTimes times = new GcTimes();
+  public final GcPauses pauses = new GcPauses();
   public long markStart;
   public int dedicatedNeeded;
 
@@ -164,6 +166,29 @@ public final class GcCycle {
     return cycles + (phase == GcPhase.MARK ? 0 : 1) > cycle;
   }
 
+  /** The cycle is over but for the sweeping. */
+  public void end(long now, long stoodNs) {
+    lastEnd = now;
+    times.end(now, stoodNs);
+    pauses.add(times);
+  }
+
+  /**
+   * What the program may read, with its collections.
+   *
+   * @param available the processors' time since the start
+   */
+  public CollectionFigures collections(long available) {
+    return new CollectionFigures(
+        figures(),
+        pauses.forced(),
+        goal,
+        Math.max(heapLive, pauses.largestHeap()),
+        pauses.totalNs(),
+        pauses.list(),
+        times.shareOf(available));
+  }
+
   /** What the program itself may read. */
   public MemoryFigures figures() {
     return new MemoryFigures(heapLive, cycles - (blackenEnabled ? 1 : 0));
@@ -187,6 +212,7 @@ public final class GcCycle {
     lastEnd = original.lastEnd;
     terminationStart = original.terminationStart;
     times.copyFrom(original.times);
+    pauses.copyFrom(original.pauses);
     markStart = original.markStart;
     dedicatedNeeded = original.dedicatedNeeded;
     fractionalGoal = original.fractionalGoal;

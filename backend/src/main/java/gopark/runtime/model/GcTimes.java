@@ -66,6 +66,16 @@ public final class GcTimes {
     taken += stoodNs * processors + assisted + marked;
   }
 
+  /** How long the world did not go on in this cycle, with the time until all had stopped. */
+  long pausedNs() {
+    return marksAt - beginsAt + endsAt - terminatesAt;
+  }
+
+  /** The share of the processors' time that all cycles took, as of {@link #percentOf}. */
+  public double shareOf(long available) {
+    return available == 0 ? 0 : (double) taken / available;
+  }
+
   /**
    * The percentage of the processors' time that all cycles took.
    *

@@ -194,7 +194,8 @@ public final class WorldOperations {
     } else if (op instanceof Operation.WriteStack) {
       g.finish(stacks, true);
     } else {
-      g.finish(cycle.figures(), true);
+      long sinceResize = clock.now() - sched.procresizetime;
+      g.finish(cycle.collections(sched.totaltime + sinceResize * sched.gomaxprocs), true);
     }
     return costs.step();
   }

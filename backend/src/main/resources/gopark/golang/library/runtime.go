@@ -26,7 +26,7 @@ func nextFinalizer() (f func(any), obj any)
 func nextCleanup() func()
 func lockThread()
 func unlockThread()
-func readMemory() (heap, total, allocations, collections int)
+func readMemory() (figures []int, share float64)
 func version() string
 func caller(skip int) (function, file string, line int)
 func stack(all bool) string
@@ -175,19 +175,82 @@ func runCleanups() {
 
 // MemStats tells of the memory.
 type MemStats struct {
-	Alloc, TotalAlloc, Sys, Lookups, Mallocs, Frees                 uint64
-	HeapAlloc, HeapSys, HeapIdle, HeapInuse, HeapReleased           uint64
-	HeapObjects, StackInuse, StackSys, NextGC, LastGC, PauseTotalNs uint64
-	NumGC, NumForcedGC                                              uint32
+	Alloc, TotalAlloc, Sys, Lookups, Mallocs, Frees                    uint64
+	HeapAlloc, HeapSys, HeapIdle, HeapInuse, HeapReleased, HeapObjects uint64
+	StackInuse, StackSys, MSpanInuse, MSpanSys, MCacheInuse, MCacheSys uint64
+	BuckHashSys, GCSys, OtherSys                                       uint64
+	NextGC, LastGC, PauseTotalNs                                       uint64
+	PauseNs, PauseEnd                                                  [256]uint64
+	NumGC, NumForcedGC                                                 uint32
+	GCCPUFraction                                                      float64
+	EnableGC, DebugGC                                                  bool
 }
+
+// What a small process takes of the system beside its heap, and how its heap grows.
+const (
+	page      = 8 << 10
+	arena     = 4 << 20
+	stacks    = 224 << 10
+	spans     = 16 << 10
+	cacheEach = 2296
+	caches    = 16072
+	buckets   = 1442636
+	collector = 1532688
+	other     = 357412
+)
+
+// noGoal is the memory limit, which is the goal if there is no other: a part of it is headroom.
+const noGoal = 1<<63 - 1
+
+// start is when the process begins, in nanoseconds of Unix.
+const start = 1257894000e9
+
+// The figures that readMemory gives; behind them are the pauses, each with its length and its end.
+const (
+	ofHeap = iota
+	ofAll
+	ofAllocations
+	ofObjects
+	ofCollections
+	ofForced
+	ofGoal
+	ofLargest
+	ofPaused
+	ofProcessors
+	ofPauses
+)
 
 // ReadMemStats stops the world for it.
 func ReadMemStats(m *MemStats) {
-	heap, total, allocations, collections := readMemory()
+	f, share := readMemory()
+	heap := uint64(f[ofHeap])
+	used := (heap + page - 1) / page * page
+	most := (uint64(f[ofLargest]) + page - 1) / page * page
+	sys := (most+stacks+arena-1)/arena*arena - stacks
+	goal := uint64(f[ofGoal])
+	if goal == noGoal {
+		goal -= sys - used + stacks + spans + caches + buckets + collector + other
+		goal -= goal / 100 * 3
+	}
 	*m = MemStats{
-		Alloc: uint64(heap), TotalAlloc: uint64(total), Sys: uint64(heap) + 4<<20, Mallocs: uint64(allocations),
-		HeapAlloc: uint64(heap), HeapSys: uint64(heap) + 4<<20, HeapInuse: uint64(heap),
-		NumGC: uint32(collections),
+		Alloc: heap, TotalAlloc: uint64(f[ofAll]), Mallocs: uint64(f[ofAllocations]),
+		Frees: uint64(f[ofAllocations] - f[ofObjects]), HeapObjects: uint64(f[ofObjects]),
+		HeapAlloc: heap, HeapSys: sys, HeapIdle: sys - used, HeapInuse: used, HeapReleased: sys - most,
+		StackInuse: stacks, StackSys: stacks, MSpanInuse: spans, MSpanSys: spans,
+		MCacheInuse: min(cacheEach*uint64(f[ofProcessors]), caches), MCacheSys: caches,
+		BuckHashSys: buckets, GCSys: collector, OtherSys: other,
+		Sys:    sys + stacks + spans + caches + buckets + collector + other,
+		NextGC: goal, PauseTotalNs: uint64(f[ofPaused]),
+		NumGC: uint32(f[ofCollections]), NumForcedGC: uint32(f[ofForced]),
+		GCCPUFraction: share, EnableGC: true,
+	}
+	pauses := f[ofPauses:]
+	number := f[ofCollections] - len(pauses)/2
+	for i := 0; i < len(pauses); i += 2 {
+		m.PauseNs[number%256] = uint64(pauses[i])
+		m.PauseEnd[number%256] = start + uint64(pauses[i+1])
+		m.LastGC = start + uint64(pauses[i+1])
+		number++
 	}
 }
 
