@@ -334,6 +334,9 @@ public sealed interface Operation {
   /** {@code debug.SetMaxStack}; gives the setting before. */
   record SetMaxStack(long bytes) implements OnRuntime {}
 
+  /** {@code debug.SetTraceback}. */
+  record SetTraceback(TracebackLevel level) implements OnRuntime {}
+
   /** {@code debug.SetMaxThreads}; gives the setting before. */
   record SetMaxThreads(int threads) implements OnRuntime {}
 

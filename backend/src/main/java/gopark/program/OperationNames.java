@@ -74,6 +74,7 @@ public final class OperationNames {
       case Operation.CollectGarbage _ -> "collectGarbage";
       case Operation.SetGcPercent _ -> "setGcPercent";
       case Operation.SetMaxStack _ -> "setMaxStack";
+      case Operation.SetTraceback _ -> "setTraceback";
       case Operation.SetMaxThreads _ -> "setMaxThreads";
       case Operation.SetMaxProcs _ -> "setMaxProcs";
       case Operation.ReadMemStats _ -> "readMemStats";

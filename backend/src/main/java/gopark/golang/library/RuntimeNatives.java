@@ -15,6 +15,7 @@ import gopark.program.CollectionFigures;
 import gopark.program.Frame;
 import gopark.program.Operation;
 import gopark.program.Outcome;
+import gopark.program.TracebackLevel;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,10 @@ final class RuntimeNatives {
     return new Operation.SetMaxStack(f.word(0));
   }
 
+  private static Operation setTraceback(Fiber f) {
+    return new Operation.SetTraceback(TracebackLevel.values()[number(f, 0)]);
+  }
+
   static void addTo(NativeTable table) {
     table
         .add(RUNTIME, "gosched", RuntimeQuestion.to(f -> new Operation.Gosched()))
@@ -46,6 +51,7 @@ final class RuntimeNatives {
             DEBUG,
             "setGCPercent",
             RuntimeQuestion.forNumber(f -> new Operation.SetGcPercent(number(f, 0))))
+        .add(DEBUG, "setTraceback", RuntimeQuestion.to(RuntimeNatives::setTraceback))
         .add(DEBUG, "setMaxStack", RuntimeQuestion.forNumber(RuntimeNatives::setMaxStack))
         .add(
             DEBUG,

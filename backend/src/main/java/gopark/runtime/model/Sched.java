@@ -1,6 +1,7 @@
 package gopark.runtime.model;
 
 import gopark.program.Copies;
+import gopark.program.TracebackLevel;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,10 @@ public final class Sched {
   public int maxmcount;
 
   public long maxstacksize;
+
+  /** What is shown when the process fails. In Go: traceback_cache. */
+  public TracebackLevel traceback = TracebackLevel.SINGLE;
+
   public int ngsys;
 
   /** The newest idle processor; the rest are linked behind it. */
@@ -168,6 +173,7 @@ public final class Sched {
     nmfreed = original.nmfreed;
     maxmcount = original.maxmcount;
     maxstacksize = original.maxstacksize;
+    traceback = original.traceback;
     ngsys = original.ngsys;
     npidle = original.npidle;
     nmspinning = original.nmspinning;

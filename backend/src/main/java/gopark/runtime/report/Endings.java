@@ -3,6 +3,7 @@ package gopark.runtime.report;
 import gopark.program.Fault;
 import gopark.program.HappensBefore;
 import gopark.program.Operation;
+import gopark.program.TracebackLevel;
 import gopark.runtime.config.RuntimeConfig;
 import gopark.runtime.event.EventKind;
 import gopark.runtime.model.Goroutine;
@@ -28,6 +29,7 @@ public final class Endings {
 
   /** What a shell adds to the number of the signal that has ended a process. */
   private static final int KILLED = 128;
+  private static final int SIGABRT = 6;
 
   /** Where a thread stands that the kernel interrupts; made up. */
   private static final String SIGNAL_PC = "0x47c4a1";
@@ -134,9 +136,12 @@ public final class Endings {
 
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   public void panic(Machine m, Goroutine g, String text) {
-    TracebackText report = tracebacks.begin();
-    String printed = report.line("panic: " + text).goroutine(g).toString();
-    end(m, g, new Ending(FAILED, printed, Cause.PANIC));
+    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
+    report.line("panic: " + text).goroutine(g);
+    if (sched.traceback.showsOthers()) {
+      report.others(m, g);
+    }
+    end(m, g, new Ending(status(), report.toString(), Cause.PANIC));
   }
 
   /**
@@ -144,24 +149,26 @@ public final class Endings {
    * (1.26). In Go: throw, fatal.
    */
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
-    boolean thrown = op.fault().thrown();
-    TracebackText report = thrown ? tracebacks.beginInternal() : tracebacks.begin();
+    TracebackText report =
+        tracebacks.begin(op.fault().thrown() || sched.traceback.showsRuntime());
     report.line(FATAL + op.text());
     if (op.fault() instanceof Fault.FinalizerSetTwice) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
     }
     report.goroutine(g);
-    if (thrown || !release.get().fatalShowsOneGoroutine()) {
+    if (op.fault().thrown()
+        || sched.traceback.showsOthers()
+        || !release.get().fatalShowsOneGoroutine()) {
       report.others(m, g);
     }
-    end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
+    end(m, g, new Ending(status(), report.toString(), Cause.FATAL));
   }
 
   /** A goroutine was to begin with no function: said on the system's stack, thus with all. */
   public void goOfNil(Machine m, Goroutine g) {
-    TracebackText report = tracebacks.begin();
+    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
     String text = report.line(FATAL + "go of nil func value").goroutine(g).others(m, g).toString();
-    end(m, g, new Ending(FAILED, text, Cause.FATAL));
+    end(m, g, new Ending(status(), text, Cause.FATAL));
   }
 
   /** A stack would be larger than any may be. In Go: newstack. */
@@ -171,7 +178,7 @@ public final class Endings {
     report.line(before).line(STACK_ADDRESSES).line(FATAL + "stack overflow");
     report.systemStack(report.runtimeFrames().stackOverflow());
     report.goroutine(g).others(m, g);
-    end(m, g, new Ending(FAILED, report.toString(), Cause.FATAL));
+    end(m, g, new Ending(status(), report.toString(), Cause.FATAL));
   }
 
   /**
@@ -229,7 +236,7 @@ public final class Endings {
     if (g != null) {
       report.goroutine(g);
     }
-    end(m, g, new Ending(FAILED, report.others(m, g).toString(), Cause.FATAL));
+    end(m, g, new Ending(status(), report.others(m, g).toString(), Cause.FATAL));
   }
 
   /** A machine went idle: is anybody left who could ever run? In Go: checkdead. */
@@ -274,9 +281,14 @@ public final class Endings {
   }
 
   private void dead(String text) {
-    TracebackText report = tracebacks.begin();
+    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
     String printed = report.line(FATAL + text).others(null, null).toString();
-    end(null, null, new Ending(FAILED, printed, Cause.DEADLOCK));
+    end(null, null, new Ending(status(), printed, Cause.DEADLOCK));
+  }
+
+  /** What a process that fails by its own doing ends with. In Go: dieFromSignal, exit. */
+  private int status() {
+    return sched.traceback == TracebackLevel.CRASH ? KILLED + SIGABRT : FAILED;
   }
 
   private void end(@Nullable Machine m, @Nullable Goroutine g, Ending ending) {

@@ -122,6 +122,7 @@ final class RuntimeFrames {
     switch (g.operation) {
       case Operation.AwaitSignal _ ->
           add("runtime.notetsleepg", "0x640980, 0xffffffffffffffff", "runtime/lock_futex.go", 123);
+      case Operation.Panic _ -> add("panic", "{0x0?, 0x0?}", "runtime/panic.go", 879);
       case Operation.Fatal(Fault.FinalizerSetTwice _, _) ->
           add("runtime.systemstack_switch", NOTHING, ASSEMBLY, 516);
       case Operation.Fatal(Fault.WhilePrinting fault, _) -> thrownWhilePrinting(fault);

@@ -44,6 +44,7 @@ public final class RuntimeCalls {
     return switch (op) {
       case Operation.UseStack o -> stacks.use(m, g, o);
       case Operation.SetMaxStack o -> stacks.setMost(g, o);
+      case Operation.SetTraceback o -> setTraceback(g, o);
       case Operation.SetMaxThreads o -> machines.setMostThreads(g, o);
       case Operation.ReadMetrics o -> metrics.read(g);
       case Operation.ReadControlGroup o -> readControlGroup(g);
@@ -51,6 +52,12 @@ public final class RuntimeCalls {
       case Operation.CountGoroutines o -> finish(g, sched.gcount());
       case Operation.CountCores o -> finish(g, kernel.cores());
     };
+  }
+
+  private long setTraceback(Goroutine g, Operation.SetTraceback op) {
+    sched.traceback = op.level();
+    g.finish();
+    return costs.step();
   }
 
   private long readControlGroup(Goroutine g) {

@@ -4,6 +4,7 @@ package debug
 import (
 	"os"
 	"runtime"
+	"strconv"
 )
 
 var limit int64 = 1<<63 - 1
@@ -11,6 +12,7 @@ var limit int64 = 1<<63 - 1
 func setGCPercent(p int) int
 func setMaxStack(bytes int) int
 func setMaxThreads(n int) int
+func setTraceback(level int)
 
 // SetGCPercent tells the setting before.
 func SetGCPercent(p int) int { return setGCPercent(p) }
@@ -32,8 +34,33 @@ func SetMemoryLimit(l int64) int64 {
 }
 
 func SetPanicOnFault(enabled bool) bool { return false }
-func SetTraceback(level string)         {}
 func FreeOSMemory()                     { runtime.GC() }
+
+// What is shown of goroutines, in the order of the runtime's enum.
+const (
+	single = iota
+	all
+	system
+	crash
+)
+
+// SetTraceback cannot have less shown than GOTRACEBACK, which is not set: that means single.
+func SetTraceback(level string) {
+	switch level {
+	case "none", "single", "":
+		setTraceback(single)
+	case "system":
+		setTraceback(system)
+	case "crash":
+		setTraceback(crash)
+	default:
+		if n, err := strconv.Atoi(level); err == nil && n > 1 && n == int(uint32(n)) {
+			setTraceback(system)
+		} else {
+			setTraceback(all)
+		}
+	}
+}
 
 func PrintStack() {
 	os.Stderr.Write(Stack()) // in Go: runtime/debug/stack.go:18

@@ -1,0 +1,32 @@
+package gopark.program;
+
+/**
+ * What a process that fails shows of goroutines. In Go: runtime1.go, setTraceback. None and less
+ * than single cannot be had, since GOTRACEBACK is not set, which means single.
+ */
+public enum TracebackLevel {
+  /** The goroutine that fails. */
+  SINGLE(false, false),
+  /** All of the program. */
+  ALL(true, false),
+  /** Those of the runtime as well, and its calls. */
+  SYSTEM(true, true),
+  /** The same; the process ends by a signal. */
+  CRASH(true, true);
+
+  private final boolean showsOthers;
+  private final boolean showsRuntime;
+
+  TracebackLevel(boolean showsOthers, boolean showsRuntime) {
+    this.showsOthers = showsOthers;
+    this.showsRuntime = showsRuntime;
+  }
+
+  public boolean showsOthers() {
+    return showsOthers;
+  }
+
+  public boolean showsRuntime() {
+    return showsRuntime;
+  }
+}
