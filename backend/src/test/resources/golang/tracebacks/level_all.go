@@ -5,10 +5,8 @@ import (
 	"time"
 )
 
-func wait(c chan int) { <-c }
-
 func main() {
-	go wait(make(chan int))
+	go func() { select {} }()
 	time.Sleep(time.Millisecond)
 	debug.SetTraceback("all")
 	panic("shown")

@@ -6,10 +6,8 @@ import (
 	"time"
 )
 
-func wait(c chan int) { <-c }
-
 func main() {
-	go wait(make(chan int))
+	go func() { select {} }()
 	time.Sleep(time.Millisecond)
 	debug.SetTraceback("1")
 	var mu sync.Mutex
