@@ -556,13 +556,25 @@ public final class MapValue extends HeapObject {
   /** The number of the entry at which an iterator begins: any, unless the map is steady. */
   int start(Running by) {
     if (!steady) {
-      return number(by.heap().below(used));
+      return number(anyPlace(by));
     }
     if (!started) {
       started = true;
-      start = number(by.heap().below(used));
+      start = number(anyPlace(by));
     }
     return start;
+  }
+
+  /**
+   * In Go, the entries of a small map lie in one group of eight slots, and an iterator begins at any
+   * slot: if that is free, at the first entry.
+   */
+  private int anyPlace(Running by) {
+    if (hashes.length > SMALLEST) {
+      return by.heap().below(used);
+    }
+    int slot = by.heap().below(SMALLEST);
+    return slot < used ? slot : 0;
   }
 
   /** Places in use. */
