@@ -291,8 +291,7 @@ final class FmtPrinter {
   }
 
   /** A struct of which other fields are shown than it has. */
-  private void parts(
-      FmtValue struct, String type, List<FmtViews.Part> parts, int verb, int depth) {
+  private void parts(FmtValue struct, String type, List<FmtViews.Part> parts, int verb, int depth) {
     boolean go = text.flags.sharpV;
     text.write(go ? Runes.bytes(type) : "");
     text.write("{");

@@ -64,9 +64,7 @@ final class FmtViews {
     views.put(
         "atomic.Pointer",
         List.of(
-            new Empty("_", "", "[]"),
-            empty("_", "atomic.noCopy"),
-            new Untyped("v", List.of(0))));
+            new Empty("_", "", "[]"), empty("_", "atomic.noCopy"), new Untyped("v", List.of(0))));
     views.put("sync.Mutex", mutex());
     views.put(
         "sync.RWMutex",

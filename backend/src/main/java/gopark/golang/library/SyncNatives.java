@@ -61,8 +61,7 @@ final class SyncNatives {
         .add(
             SYNC,
             "addToGroup",
-            new SyncQuestion(
-                f -> new Operation.AddToGroup(number(f, 0), number(f, 2)), Change.ADD))
+            new SyncQuestion(f -> new Operation.AddToGroup(number(f, 0), number(f, 2)), Change.ADD))
         .add(
             SYNC,
             "waitForGroup",

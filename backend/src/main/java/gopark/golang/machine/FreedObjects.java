@@ -1,6 +1,8 @@
 package gopark.golang.machine;
 
-/** How many objects each of the last two collections has found, with those before, to be garbage. */
+/**
+ * How many objects each of the last two collections has found, with those before, to be garbage.
+ */
 final class FreedObjects {
   private long marks;
   private long last;

@@ -5,8 +5,8 @@ import gopark.simulation.WorkMeter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a range over a map stands. It begins where the map says, and does not see entries that come after it
- * has begun; one that is deleted before it comes there it does not see either.
+ * Where a range over a map stands. It begins where the map says, and does not see entries that come
+ * after it has begun; one that is deleted before it comes there it does not see either.
  */
 public final class MapIterator extends HeapObject {
   private @Nullable MapValue map;

@@ -566,8 +566,8 @@ public final class MapValue extends HeapObject {
   }
 
   /**
-   * In Go, the entries of a small map lie in one group of eight slots, and an iterator begins at any
-   * slot: if that is free, at the first entry.
+   * In Go, the entries of a small map lie in one group of eight slots, and an iterator begins at
+   * any slot: if that is free, at the first entry.
    */
   private int anyPlace(Running by) {
     if (hashes.length > SMALLEST) {

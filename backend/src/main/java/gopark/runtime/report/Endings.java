@@ -29,6 +29,7 @@ public final class Endings {
 
   /** What a shell adds to the number of the signal that has ended a process. */
   private static final int KILLED = 128;
+
   private static final int SIGABRT = 6;
 
   /** Where a thread stands that the kernel interrupts; made up. */
@@ -149,8 +150,7 @@ public final class Endings {
    * (1.26). In Go: throw, fatal.
    */
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
-    TracebackText report =
-        tracebacks.begin(op.fault().thrown() || sched.traceback.showsRuntime());
+    TracebackText report = tracebacks.begin(op.fault().thrown() || sched.traceback.showsRuntime());
     report.line(FATAL + op.text());
     if (op.fault() instanceof Fault.FinalizerSetTwice) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
