@@ -23,7 +23,7 @@ public final class PathSegments {
   private PathSegments() {}
 
   /** The segments; one that is empty stands between two slashes, and behind the last. */
-  static List<String> of(ServerHttpRequest request) {
+  public static List<String> of(ServerHttpRequest request) {
     List<String> segments = new ArrayList<>();
     boolean isBehindSlash = false;
     for (PathContainer.Element element : path(request).elements()) {

@@ -114,9 +114,6 @@ public final class World implements Copies.Shared {
 
   private final FreedObjects freed = new FreedObjects();
 
-  /** What libraries remember, by names of their own. */
-  private final SequencedMap<String, Copies.Shared> states = new LinkedHashMap<>();
-
   public World(Image image, WorldSettings settings, long seed, WorkMeter work) {
     this(
         settings.race() ? image.watched() : image,
@@ -341,8 +338,6 @@ public final class World implements Copies.Shared {
           copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
           Finalizers known = finalizers;
           copy.finalizers = known == null ? null : copies.of(known, it -> it.copy(copies));
-          states.forEach(
-              (name, state) -> copy.states.put(name, copies.of(state, it -> it.copy(copies))));
         });
     return copy;
   }

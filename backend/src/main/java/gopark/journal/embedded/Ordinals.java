@@ -28,6 +28,11 @@ final class Ordinals {
     ranges.put(from, after == null ? last : after);
   }
 
+  boolean has(long ordinal) {
+    Map.Entry<Long, Long> before = ranges.floorEntry(ordinal);
+    return before != null && before.getValue() >= ordinal;
+  }
+
   /** The greatest; 0 if there is none. */
   long last() {
     return ranges.isEmpty() ? 0 : ranges.lastEntry().getValue();

@@ -137,7 +137,7 @@ public final class Endings {
 
   /** The text is all that follows {@code panic: }, with the lines of earlier panics. */
   public void panic(Machine m, Goroutine g, String text) {
-    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
+    TracebackText report = tracebacks.beginAsAsked();
     report.line("panic: " + text).goroutine(g);
     if (sched.traceback.showsOthers()) {
       report.others(m, g);
@@ -150,7 +150,8 @@ public final class Endings {
    * (1.26). In Go: throw, fatal.
    */
   public void fatal(Machine m, Goroutine g, Operation.Fatal op) {
-    TracebackText report = tracebacks.begin(op.fault().thrown() || sched.traceback.showsRuntime());
+    TracebackText report =
+        op.fault().thrown() ? tracebacks.beginInternal() : tracebacks.beginAsAsked();
     report.line(FATAL + op.text());
     if (op.fault() instanceof Fault.FinalizerSetTwice) {
       report.systemStack(report.runtimeFrames().finalizerSetTwice());
@@ -166,7 +167,7 @@ public final class Endings {
 
   /** A goroutine was to begin with no function: said on the system's stack, thus with all. */
   public void goOfNil(Machine m, Goroutine g) {
-    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
+    TracebackText report = tracebacks.beginAsAsked();
     String text = report.line(FATAL + "go of nil func value").goroutine(g).others(m, g).toString();
     end(m, g, new Ending(status(), text, Cause.FATAL));
   }
@@ -281,7 +282,7 @@ public final class Endings {
   }
 
   private void dead(String text) {
-    TracebackText report = tracebacks.begin(sched.traceback.showsRuntime());
+    TracebackText report = tracebacks.beginAsAsked();
     String printed = report.line(FATAL + text).others(null, null).toString();
     end(null, null, new Ending(status(), printed, Cause.DEADLOCK));
   }

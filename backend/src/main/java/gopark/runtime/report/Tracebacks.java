@@ -14,6 +14,11 @@ public record Tracebacks(
     return new TracebackText(this, false);
   }
 
+  /** Begins a text that shows the runtime's own only if GOTRACEBACK asks for it. */
+  TracebackText beginAsAsked() {
+    return sched.traceback.showsRuntime() ? beginInternal() : begin();
+  }
+
   /** Begins a text that shows all, since the runtime itself is at fault or a signal asks for it. */
   public TracebackText beginInternal() {
     return new TracebackText(this, true);
