@@ -71,12 +71,35 @@ var (
 	isDir   = &errno{"is a directory", nil}
 )
 
+// A SyscallError names the system call that failed.
+type SyscallError struct {
+	Syscall string
+	Err     error
+}
+
+func (e *SyscallError) Error() string { return e.Syscall + ": " + e.Err.Error() }
+func (e *SyscallError) Unwrap() error { return e.Err }
+func (e *SyscallError) Timeout() bool {
+	t, ok := e.Err.(interface{ Timeout() bool })
+	return ok && t.Timeout()
+}
+
+func NewSyscallError(syscall string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return &SyscallError{syscall, err}
+}
+
 func IsNotExist(err error) bool { return errors.Is(err, ErrNotExist) }
 
 // IsTimeout tells whether an error, or what a path error says, is that time is over.
 func IsTimeout(err error) bool {
-	if p, ok := err.(*PathError); ok {
-		err = p.Err
+	switch e := err.(type) {
+	case *PathError:
+		err = e.Err
+	case *SyscallError:
+		err = e.Err
 	}
 	t, ok := err.(interface{ Timeout() bool })
 	return ok && t.Timeout()

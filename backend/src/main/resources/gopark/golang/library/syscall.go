@@ -28,9 +28,13 @@ func TimespecToNsec(ts Timespec) int64 { return ts.Sec*1e9 + ts.Nsec }
 type Errno uintptr
 
 const (
-	EPERM  Errno = 1
-	ESRCH  Errno = 3
-	EINVAL Errno = 22
+	EPERM        Errno = 1
+	ESRCH        Errno = 3
+	EINVAL       Errno = 22
+	EPIPE        Errno = 32
+	EADDRINUSE   Errno = 98
+	ECONNRESET   Errno = 104
+	ECONNREFUSED Errno = 111
 )
 
 func (e Errno) Error() string {
@@ -39,6 +43,14 @@ func (e Errno) Error() string {
 		return "operation not permitted"
 	case ESRCH:
 		return "no such process"
+	case EPIPE:
+		return "broken pipe"
+	case EADDRINUSE:
+		return "address already in use"
+	case ECONNRESET:
+		return "connection reset by peer"
+	case ECONNREFUSED:
+		return "connection refused"
 	}
 	return "invalid argument"
 }
