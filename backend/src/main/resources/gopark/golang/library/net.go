@@ -189,6 +189,7 @@ type queue struct {
 	bytes      []byte
 	things     []any
 	closed     bool
+	underWay   bool // What is there comes from outside, and the poller has not told of it yet.
 }
 
 func newQueue() *queue { return &queue{descriptor: openDescriptor()} }
@@ -252,6 +253,10 @@ func (c *TCPConn) Read(b []byte) (n int, err error) {
 		}
 		call(readNs)
 		switch {
+		case c.in.underWay:
+			await(c.in.descriptor)
+			c.in.underWay = false
+			continue
 		case len(c.in.bytes) > 0:
 			n = copy(b, c.in.bytes)
 			c.in.bytes = c.in.bytes[n:]
@@ -288,6 +293,7 @@ func (c *TCPConn) Write(b []byte) (n int, err error) {
 	switch {
 	case c.peer != nil:
 		c.in.bytes = append(c.in.bytes, c.peer(b)...)
+		c.in.underWay = true
 		answer(c.in.descriptor)
 	case c.other != nil && c.other.closed:
 		// The kernel takes it, and learns from the answer that nobody is there.

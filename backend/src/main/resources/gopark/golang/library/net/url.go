@@ -4,6 +4,7 @@ package url
 import (
 	"errors"
 	"sort"
+	"strconv"
 	"strings"
 )
 
@@ -80,7 +81,7 @@ func unescape(s string, plus bool) (string, error) {
 			b.WriteByte(' ')
 		case s[i] == '%':
 			if i+2 >= len(s) || digit(s[i+1]) < 0 || digit(s[i+2]) < 0 {
-				return "", errors.New("invalid URL escape \"" + s[i:min(len(s), i+3)] + "\"")
+				return "", EscapeError(s[i:min(len(s), i+3)])
 			}
 			b.WriteByte(byte(digit(s[i+1])<<4 | digit(s[i+2])))
 			i += 2
@@ -125,9 +126,48 @@ func ParseQuery(query string) (Values, error) {
 	return v, nil
 }
 
-// A URL is an address in its parts.
+// A URL is an address in its parts. RawPath is the path as it was written, if Path would be
+// written in another way.
 type URL struct {
-	Scheme, Opaque, Host, Path, RawQuery, Fragment string
+	Scheme, Opaque                          string
+	User                                    *Userinfo
+	Host, Path, RawPath, RawQuery, Fragment string
+}
+
+// A Userinfo is who asks.
+type Userinfo struct {
+	username, password string
+	passwordSet        bool
+}
+
+func User(username string) *Userinfo { return &Userinfo{username: username} }
+func UserPassword(username, password string) *Userinfo {
+	return &Userinfo{username, password, true}
+}
+
+func (u *Userinfo) Username() string {
+	if u == nil {
+		return ""
+	}
+	return u.username
+}
+
+func (u *Userinfo) Password() (string, bool) {
+	if u == nil {
+		return "", false
+	}
+	return u.password, u.passwordSet
+}
+
+func (u *Userinfo) String() string {
+	if u == nil {
+		return ""
+	}
+	s := escape(u.username, "$&+,;=", false)
+	if u.passwordSet {
+		s += ":" + escape(u.password, "$&+,;=", false)
+	}
+	return s
 }
 
 // An Error says which address is wrong.
@@ -137,44 +177,137 @@ type Error struct {
 }
 
 func (e *Error) Unwrap() error { return e.Err }
-func (e *Error) Error() string { return e.Op + " \"" + e.URL + "\": " + e.Err.Error() }
+func (e *Error) Error() string { return e.Op + " " + strconv.Quote(e.URL) + ": " + e.Err.Error() }
 func (e *Error) Timeout() bool {
 	t, ok := e.Err.(interface{ Timeout() bool })
 	return ok && t.Timeout()
 }
+func (e *Error) Temporary() bool {
+	t, ok := e.Err.(interface{ Temporary() bool })
+	return ok && t.Temporary()
+}
+
+// An EscapeError is a percent sign without a byte behind it.
+type EscapeError string
+
+func (e EscapeError) Error() string { return "invalid URL escape " + strconv.Quote(string(e)) }
 
 func Parse(rawURL string) (*URL, error) {
-	u := &URL{}
-	rest := rawURL
-	rest, u.Fragment, _ = strings.Cut(rest, "#")
-	rest, u.RawQuery, _ = strings.Cut(rest, "?")
-	scheme, following, err := withoutScheme(rest)
+	rest, fragment, _ := strings.Cut(rawURL, "#")
+	u, err := parse(rest, false)
+	if err == nil && fragment != "" {
+		u.Fragment, err = PathUnescape(fragment)
+	}
 	if err != nil {
 		return nil, &Error{"parse", rawURL, err}
 	}
-	u.Scheme, rest = strings.ToLower(scheme), following
-	if u.Scheme != "" && !strings.HasPrefix(rest, "/") {
-		u.Opaque = rest
+	return u, nil
+}
+
+// ParseRequestURI takes what a client asks a server for: a whole address or an absolute path.
+func ParseRequestURI(rawURL string) (*URL, error) {
+	u, err := parse(rawURL, true)
+	if err != nil {
+		return nil, &Error{"parse", rawURL, err}
+	}
+	return u, nil
+}
+
+func parse(rest string, viaRequest bool) (*URL, error) {
+	for i := 0; i < len(rest); i++ {
+		if rest[i] < ' ' || rest[i] == 0x7f {
+			return nil, errors.New("net/url: invalid control character in URL")
+		}
+	}
+	if rest == "" && viaRequest {
+		return nil, errors.New("empty url")
+	}
+	u := &URL{}
+	if rest == "*" {
+		u.Path = rest
 		return u, nil
 	}
-	first, _, _ := strings.Cut(rest, "/")
-	if strings.Contains(first, ":") {
-		return nil, &Error{"parse", rawURL, errors.New("first path segment in URL cannot contain colon")}
-	}
-	if strings.HasPrefix(rest, "//") && (u.Scheme != "" || !strings.HasPrefix(rest, "///")) {
-		rest = rest[2:]
-		slash := strings.IndexByte(rest, '/')
-		if slash < 0 {
-			slash = len(rest)
-		}
-		u.Host, rest = rest[:slash], rest[slash:]
-	}
-	path, err := PathUnescape(rest)
+	scheme, rest, err := withoutScheme(rest)
 	if err != nil {
-		return nil, &Error{"parse", rawURL, err}
+		return nil, err
 	}
-	u.Path = path
-	return u, nil
+	u.Scheme = strings.ToLower(scheme)
+	rest, u.RawQuery, _ = strings.Cut(rest, "?")
+	if !strings.HasPrefix(rest, "/") {
+		if u.Scheme != "" {
+			u.Opaque = rest
+			return u, nil
+		}
+		if viaRequest {
+			return nil, errors.New("invalid URI for request")
+		}
+		if first, _, _ := strings.Cut(rest, "/"); strings.Contains(first, ":") {
+			return nil, errors.New("first path segment in URL cannot contain colon")
+		}
+	}
+	if (u.Scheme != "" || !viaRequest && !strings.HasPrefix(rest, "///")) && strings.HasPrefix(rest, "//") {
+		authority := rest[2:]
+		rest = ""
+		if slash := strings.IndexByte(authority, '/'); slash >= 0 {
+			authority, rest = authority[:slash], authority[slash:]
+		}
+		if err := u.setAuthority(authority); err != nil {
+			return nil, err
+		}
+	}
+	return u, u.setPath(rest)
+}
+
+func (u *URL) setPath(raw string) error {
+	path, err := PathUnescape(raw)
+	if err != nil {
+		return err
+	}
+	u.Path, u.RawPath = path, ""
+	if escapedPath(path) != raw {
+		u.RawPath = raw
+	}
+	return nil
+}
+
+// setAuthority takes apart what is between the slashes: user, host and port.
+func (u *URL) setAuthority(authority string) error {
+	host := authority
+	if at := strings.LastIndexByte(authority, '@'); at >= 0 {
+		host = authority[at+1:]
+		name, password, both := strings.Cut(authority[:at], ":")
+		name, err := PathUnescape(name)
+		if err != nil {
+			return err
+		}
+		if password, err = PathUnescape(password); err != nil {
+			return err
+		}
+		u.User = &Userinfo{name, password, both}
+	}
+	port := ""
+	if strings.HasPrefix(host, "[") {
+		end := strings.LastIndexByte(host, ']')
+		if end < 0 {
+			return errors.New("missing ']' in host")
+		}
+		port = host[end+1:]
+	} else if colon := strings.LastIndexByte(host, ':'); colon >= 0 {
+		port = host[colon:]
+	}
+	for i := 0; i < len(port); i++ {
+		if i == 0 && port[i] != ':' || i > 0 && (port[i] < '0' || '9' < port[i]) {
+			return errors.New("invalid port " + strconv.Quote(port) + " after host")
+		}
+	}
+	for i := 0; i < len(host); i++ {
+		if host[i] < 0x80 && !plain(host[i], "!$&'()*+,;=:[]<>\"%") {
+			return errors.New("invalid character " + strconv.Quote(host[i:i+1]) + " in host name")
+		}
+	}
+	var err error
+	u.Host, err = PathUnescape(host)
+	return err
 }
 
 // withoutScheme cuts off what is before a colon, if it may be a scheme.
@@ -204,13 +337,148 @@ func (u *URL) Query() Values {
 }
 
 func (u *URL) Hostname() string {
-	host, _, _ := strings.Cut(u.Host, ":")
+	host, _ := u.hostAndPort()
 	return host
 }
 
 func (u *URL) Port() string {
-	_, port, _ := strings.Cut(u.Host, ":")
+	_, port := u.hostAndPort()
 	return port
+}
+
+func (u *URL) hostAndPort() (host, port string) {
+	host = u.Host
+	colon := strings.LastIndexByte(host, ':')
+	if colon > strings.LastIndexByte(host, ']') {
+		host, port = host[:colon], host[colon+1:]
+	}
+	if strings.HasPrefix(host, "[") && strings.HasSuffix(host, "]") {
+		host = host[1 : len(host)-1]
+	}
+	return host, port
+}
+
+func escapedPath(path string) string { return escape(path, "/$&+,=:@;", false) }
+
+// EscapedPath is the path as it was written, if that says the same.
+func (u *URL) EscapedPath() string {
+	if u.RawPath != "" && mayBeWritten(u.RawPath) {
+		if path, err := PathUnescape(u.RawPath); err == nil && path == u.Path {
+			return u.RawPath
+		}
+	}
+	if u.Path == "*" {
+		return "*"
+	}
+	return escapedPath(u.Path)
+}
+
+func mayBeWritten(raw string) bool {
+	for i := 0; i < len(raw); i++ {
+		if !plain(raw[i], "/!$&'()*+,;=:@[]%") {
+			return false
+		}
+	}
+	return true
+}
+
+// RequestURI is what a client asks a server for.
+func (u *URL) RequestURI() string {
+	s := u.Opaque
+	if s == "" {
+		if s = u.EscapedPath(); s == "" {
+			s = "/"
+		}
+	} else if strings.HasPrefix(s, "//") {
+		s = u.Scheme + ":" + s
+	}
+	if u.RawQuery != "" {
+		s += "?" + u.RawQuery
+	}
+	return s
+}
+
+func (u *URL) IsAbs() bool { return u.Scheme != "" }
+
+// Parse reads an address that may be relative to this one.
+func (u *URL) Parse(ref string) (*URL, error) {
+	other, err := Parse(ref)
+	if err != nil {
+		return nil, err
+	}
+	return u.ResolveReference(other), nil
+}
+
+// ResolveReference is where a reference on the page of this address leads.
+func (u *URL) ResolveReference(ref *URL) *URL {
+	to := *ref
+	if ref.Scheme == "" {
+		to.Scheme = u.Scheme
+	}
+	switch {
+	case ref.Scheme != "" || ref.Host != "" || ref.User != nil:
+		to.setPath(resolved(ref.EscapedPath(), ""))
+		return &to
+	case ref.Opaque != "":
+		to.User, to.Host, to.Path = nil, "", ""
+		return &to
+	case ref.Path == "" && ref.RawQuery == "":
+		to.RawQuery = u.RawQuery
+		if ref.Fragment == "" {
+			to.Fragment = u.Fragment
+		}
+	}
+	to.Host, to.User = u.Host, u.User
+	if ref.Path == "" && u.Opaque != "" {
+		to.Opaque, to.User, to.Host, to.Path = u.Opaque, nil, "", ""
+		return &to
+	}
+	to.setPath(resolved(u.EscapedPath(), ref.EscapedPath()))
+	return &to
+}
+
+// resolved is a path from another, without the segments that lead nowhere or back.
+func resolved(base, ref string) string {
+	full := ref
+	if ref == "" {
+		full = base
+	} else if ref[0] != '/' {
+		full = base[:strings.LastIndexByte(base, '/')+1] + ref
+	}
+	if full == "" {
+		return ""
+	}
+	var kept []string
+	parts := strings.Split(strings.TrimPrefix(full, "/"), "/")
+	for i, part := range parts {
+		last := i == len(parts)-1
+		switch part {
+		case ".":
+		case "..":
+			if len(kept) > 0 {
+				kept = kept[:len(kept)-1]
+			}
+		default:
+			kept = append(kept, part)
+			continue
+		}
+		if last {
+			kept = append(kept, "")
+		}
+	}
+	return "/" + strings.TrimPrefix(strings.Join(kept, "/"), "/")
+}
+
+// Redacted is the address without the password.
+func (u *URL) Redacted() string {
+	if u == nil {
+		return ""
+	}
+	other := *u
+	if _, has := other.User.Password(); has {
+		other.User = UserPassword(other.User.Username(), "xxxxx")
+	}
+	return other.String()
 }
 
 func (u *URL) String() string {
@@ -218,15 +486,32 @@ func (u *URL) String() string {
 	if u.Scheme != "" {
 		s = u.Scheme + ":"
 	}
-	if u.Opaque == "" && (u.Host != "" || u.Scheme != "" && u.Path != "") {
-		s += "//"
+	if u.Opaque != "" {
+		s += u.Opaque
+	} else {
+		if u.Host != "" || u.User != nil || u.Scheme != "" && u.Path != "" {
+			s += "//"
+		}
+		if u.User != nil {
+			s += u.User.String() + "@"
+		}
+		s += u.Host
+		path := u.EscapedPath()
+		if path != "" && path[0] != '/' && u.Host != "" {
+			s += "/"
+		}
+		if s == "" {
+			if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ":") {
+				s += "./"
+			}
+		}
+		s += path
 	}
-	s += u.Opaque + u.Host + escape(u.Path, "/$&+,=:@;", false)
 	if u.RawQuery != "" {
 		s += "?" + u.RawQuery
 	}
 	if u.Fragment != "" {
-		s += "#" + u.Fragment
+		s += "#" + escape(u.Fragment, "/$&+,=:@;?!()*", false)
 	}
 	return s
 }
