@@ -311,12 +311,18 @@ func (c *TCPConn) SendThing(thing any) error {
 		return err
 	}
 	call(writeNs)
+	if c.other != nil && c.other.closed {
+		c.broken = true
+		return nil
+	}
 	c.out.things = append(c.out.things, thing)
 	signal(c.out.descriptor)
 	return nil
 }
 
 func (c *TCPConn) ReceiveThing() (any, error) {
+	c.reading.Lock()
+	defer c.reading.Unlock()
 	for {
 		if !c.closed {
 			call(readNs)
@@ -343,6 +349,8 @@ func (c *TCPConn) HasThing() bool { return len(c.in.things) > 0 }
 // AwaitThing waits until something has come, which it leaves there, or until Interrupt is called;
 // it tells whether nothing can come any more.
 func (c *TCPConn) AwaitThing() (over bool) {
+	c.reading.Lock()
+	defer c.reading.Unlock()
 	for {
 		switch {
 		case c.interrupted || len(c.in.things) > 0:
@@ -368,6 +376,7 @@ func (c *TCPConn) Interrupt(interrupted bool) {
 // IsOver says whether nothing can come any more.
 func (c *TCPConn) IsOver() bool { return c.closed || c.in.closed }
 
+// Close returns when nobody waits for the descriptor any more.
 func (c *TCPConn) Close() error {
 	if c.closed {
 		return c.fail("close", ErrClosed)
@@ -380,6 +389,8 @@ func (c *TCPConn) Close() error {
 	}
 	c.out.close()
 	signal(c.in.descriptor)
+	c.reading.Lock()
+	c.reading.Unlock()
 	return nil
 }
 
@@ -483,7 +494,7 @@ func (l *TCPListener) SetDeadline(t time.Time) error {
 	return nil
 }
 
-// Close also ends the connections that nobody has accepted.
+// Close also ends the connections that nobody has accepted; it returns when nobody accepts any more.
 func (l *TCPListener) Close() error {
 	if l.closed {
 		return l.fail("close", ErrClosed)
@@ -499,6 +510,8 @@ func (l *TCPListener) Close() error {
 	}
 	l.waiting = nil
 	signal(l.descriptor)
+	l.accepting.Lock()
+	l.accepting.Unlock()
 	return nil
 }
 
