@@ -24,6 +24,7 @@ final class LinesInGo {
           "io",
           "log",
           "maps",
+          "net/http",
           "os/signal",
           "runtime",
           "runtime/debug",
