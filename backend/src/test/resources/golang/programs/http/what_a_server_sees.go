@@ -89,6 +89,8 @@ func main() {
 	fmt.Println(err)
 	_, err = http.Get("http://user:pass@127.0.0.1:1/x")
 	fmt.Println(err)
+	_, err = http.Get("https://" + address)
+	fmt.Println(plain(err))
 	for _, key := range []string{"content-type", "CONTENT-TYPE", "x--y", "a b", "", "ETag", "www-authenticate", "x_y", "ä", "DNT", "-a-"} {
 		fmt.Printf("%q ", http.CanonicalHeaderKey(key))
 	}

@@ -2376,6 +2376,11 @@ func (t *Transport) RoundTrip(r *Request) (*Response, error) {
 			r.closeBody()
 			return nil, err
 		}
+		if r.URL.Scheme == "https" {
+			pc.close()
+			r.closeBody()
+			return nil, errNoTLS
+		}
 		response, lost, err := pc.roundTrip(ctx, r)
 		if err == nil {
 			return response, nil
@@ -2496,6 +2501,8 @@ func (pc *persistConn) roundTrip(ctx context.Context, r *Request) (_ *Response, 
 	}
 	return nil, err != errNoHeaders, err
 }
+
+var errNoTLS = errors.New("http: server gave HTTP response to HTTPS client")
 
 var errNoHeaders error = &timeoutError{"net/http: timeout awaiting response headers"}
 
