@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * All that has happened, mostly one to three words an event. Events are numbered from 0 and keep their
- * numbers; of a long run the oldest are dropped, a chunk at a time. Texts are never dropped: code
- * that lets strangers print must limit what they print.
+ * All that has happened, mostly one to three words an event. Events are numbered from 0 and keep
+ * their numbers; of a long run the oldest are dropped, a chunk at a time. Texts are never dropped:
+ * code that lets strangers print must limit what they print.
  */
 public final class EventLog implements EventSink {
   /** Enough to go back a long way, and some hundred megabytes at most. */

@@ -15,7 +15,9 @@ enum HostileProgram {
           + " println(\"0123456789012345678901234567890123456789\") } }"),
   PANICS(
       "panics with long texts",
-      "type E int\nvar text = string(make([]byte, 8<<20))\nfunc (E) Error() string { return text }\n"
+      "type E int\n"
+          + "var text = string(make([]byte, 8<<20))\n"
+          + "func (E) Error() string { return text }\n"
           + "func main() { for i := range 40 { defer func() { panic(E(i)) }() }; panic(E(40)) }"),
   ALL_ASLEEP(
       "deadlock of a crowd",

@@ -21,7 +21,8 @@ class RunSinkTest {
     }
 
     assertThat(log.size()).isEqualTo(20);
-    assertThat(log.textLength()).isBetween((long) MOST_CHARACTERS - MEGABYTE, (long) MOST_CHARACTERS);
+    assertThat(log.textLength())
+        .isBetween((long) MOST_CHARACTERS - MEGABYTE, (long) MOST_CHARACTERS);
     assertThat(sink.errors().all()).hasSizeLessThanOrEqualTo(MEGABYTE);
   }
 

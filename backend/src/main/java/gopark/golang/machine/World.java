@@ -182,11 +182,10 @@ public final class World implements Copies.Shared {
   /** What the program has on Go's heap and can reach; what calls have left behind is none of it. */
   LiveHeap liveHeap() {
     Living living =
-        heap.count(
-            instructions -> {
-              work.spend(instructions);
-              return true;
-            });
+        heap.count(instructions -> {
+          work.spend(instructions);
+          return true;
+        });
     living.within(globalRefs);
     for (Fiber fiber : fibers) {
       fiber.reachFromCalls(living);
@@ -241,11 +240,10 @@ public final class World implements Copies.Shared {
     long since = heap.made() - weighedAt + askedSince;
     if (since > Math.max(LEAST_GROWTH, weight / 2)) {
       weight =
-          reachable(
-              instructions -> {
-                work.spend(instructions);
-                return true;
-              });
+          reachable(instructions -> {
+            work.spend(instructions);
+            return true;
+          });
       for (Fiber fiber : fibers) {
         weight += fiber.footprint();
       }
@@ -332,13 +330,12 @@ public final class World implements Copies.Shared {
     copy.askedSince = askedSince;
     copy.watched = watched;
     copy.freed.copyFrom(freed);
-    copies.later(
-        () -> {
-          copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));
-          copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
-          Finalizers known = finalizers;
-          copy.finalizers = known == null ? null : copies.of(known, it -> it.copy(copies));
-        });
+    copies.later(() -> {
+      copy.globalWords = copies.of(globalWords, it -> (WordMemory) it.copy(copies));
+      copy.globalRefs = copies.of(globalRefs, it -> (RefMemory) it.copy(copies));
+      Finalizers known = finalizers;
+      copy.finalizers = known == null ? null : copies.of(known, it -> it.copy(copies));
+    });
     return copy;
   }
 }

@@ -33,9 +33,7 @@ public final class GcTriggers {
    * gcTrigger.test, gcTriggerTime.
    */
   boolean isLongAgo() {
-    return cycle.percent >= 0
-        && cycle.lastEnd != 0
-        && clock.now() - cycle.lastEnd > FORCED_AFTER;
+    return cycle.percent >= 0 && cycle.lastEnd != 0 && clock.now() - cycle.lastEnd > FORCED_AFTER;
   }
 
   /** Sysmon forces a collection. In Go: forcegchelper readied by sysmon. */

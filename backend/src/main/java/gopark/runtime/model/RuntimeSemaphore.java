@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One of the runtime's own semaphores, with a single permit. A goroutine that is woken tries anew,
- * and may find that somebody has come before it, unless the permit was handed over. In Go: semacquire and semrelease of worldsema,
- * gcsema, work.startSema, work.markDoneSema.
+ * and may find that somebody has come before it, unless the permit was handed over. In Go:
+ * semacquire and semrelease of worldsema, gcsema, work.startSema, work.markDoneSema.
  */
 public final class RuntimeSemaphore {
   /** A stage with this bit: the goroutine waits for the semaphore of that stage. */

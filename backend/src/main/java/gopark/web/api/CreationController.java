@@ -63,14 +63,13 @@ final class CreationController {
     limits.mayCreateSession(exchange);
     return bodies
         .read(exchange)
-        .flatMap(
-            body -> {
-              SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
-              limits.sessionCreated(exchange, bytes(asked.origin(), body.bytes()));
-              return asked.goesFar()
-                  ? calls.computingLong(exchange, LongWork.SESSION, nowMs -> made(asked, nowMs))
-                  : calls.computing(exchange, nowMs -> made(asked, nowMs));
-            });
+        .flatMap(body -> {
+          SessionRequest asked = SessionRequest.of(body, scenes, cores.meter());
+          limits.sessionCreated(exchange, bytes(asked.origin(), body.bytes()));
+          return asked.goesFar()
+              ? calls.computingLong(exchange, LongWork.SESSION, nowMs -> made(asked, nowMs))
+              : calls.computing(exchange, nowMs -> made(asked, nowMs));
+        });
   }
 
   private ResponseEntity<NewSession> made(SessionRequest asked, long nowMs) {
@@ -85,11 +84,10 @@ final class CreationController {
     return calls
         .session(id)
         .then(bodies.read(exchange))
-        .flatMap(
-            body -> {
-              OptionalLong step = step(body);
-              return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
-            });
+        .flatMap(body -> {
+          OptionalLong step = step(body);
+          return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
+        });
   }
 
   /** What is stored may be longer than what was sent, and counts then. */
@@ -128,12 +126,11 @@ final class CreationController {
     return calls
         .mayEnd(id, exchange)
         .then(calls.behind(id, nowMs -> sessions.end(id)))
-        .map(
-            ended -> {
-              if (!ended) {
-                throw SessionCalls.noSession();
-              }
-              return ResponseEntity.noContent().build();
-            });
+        .map(ended -> {
+          if (!ended) {
+            throw SessionCalls.noSession();
+          }
+          return ResponseEntity.noContent().build();
+        });
   }
 }

@@ -51,22 +51,20 @@ final class RequestLimits implements WebFilter {
   }
 
   private Mono<Void> page(ServerWebExchange exchange, WebFilterChain chain) {
-    return Mono.defer(
-        () -> {
-          limits.pageAsked(exchange);
-          return chain.filter(exchange);
-        });
+    return Mono.defer(() -> {
+      limits.pageAsked(exchange);
+      return chain.filter(exchange);
+    });
   }
 
   /** Files are not limited; a page that says that there is no such file is a page. */
   private Mono<Void> file(ServerWebExchange exchange, WebFilterChain chain) {
     return chain
         .filter(exchange)
-        .onErrorResume(
-            error -> {
-              limits.pageAsked(exchange);
-              return Mono.error(error);
-            });
+        .onErrorResume(error -> {
+          limits.pageAsked(exchange);
+          return Mono.error(error);
+        });
   }
 
   private Mono<Void> admitted(ServerWebExchange exchange, WebFilterChain chain) {

@@ -181,11 +181,10 @@ final class Viewer implements Subscription {
     hold = begun;
     sending
         .end()
-        .addListener(
-            taken -> {
-              begun.close();
-              hold = null;
-            });
+        .addListener(taken -> {
+          begun.close();
+          hold = null;
+        });
   }
 
   /** Tells how much it has taken of a large message. */

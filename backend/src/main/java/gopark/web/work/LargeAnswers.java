@@ -87,11 +87,10 @@ final class LargeAnswers implements WebFilter {
       byte[] bytes = bytes(plain);
       return slow.computeLong(exchange, LongWork.PACKING, () -> gzip(bytes, cores.meter()))
           .doOnError(refused -> getHeaders().remove(HttpHeaders.ETAG))
-          .map(
-              gzip -> {
-                describe(getHeaders(), gzip.length);
-                return bufferFactory().wrap(gzip);
-              });
+          .map(gzip -> {
+            describe(getHeaders(), gzip.length);
+            return bufferFactory().wrap(gzip);
+          });
     }
   }
 

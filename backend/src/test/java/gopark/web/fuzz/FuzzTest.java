@@ -81,15 +81,14 @@ class FuzzTest {
       for (int i = 0; i < VISITORS; i++) {
         Visitor visitor = new Visitor(port, seed + i, tally);
         all.add(
-            visitors.submit(
-                () -> {
-                  try {
-                    visitor.visit();
-                  } catch (IOException failure) {
-                    tally.fault("A visitor leaves: " + failure, "");
-                  }
-                  return null;
-                }));
+            visitors.submit(() -> {
+              try {
+                visitor.visit();
+              } catch (IOException failure) {
+                tally.fault("A visitor leaves: " + failure, "");
+              }
+              return null;
+            }));
       }
       for (Future<?> one : all) {
         one.get();

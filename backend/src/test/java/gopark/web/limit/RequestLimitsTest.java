@@ -108,13 +108,11 @@ class RequestLimitsTest {
         .uri("/actuator/prometheus")
         .exchange()
         .expectBody(String.class)
-        .value(
-            metrics ->
-                assertThat(metrics)
-                    .contains("gopark_refusals_total{", "code=\"too-many-requests\"")
-                    .contains("gopark_sessions_memory", "gopark_sessions_stored")
-                    .contains("gopark_journal_size_bytes", "gopark_journal_append_seconds_count")
-                    .contains(
-                        "gopark_tasks_wait_seconds", "gopark_streams", "gopark_commands_total"));
+        .value(metrics ->
+            assertThat(metrics)
+                .contains("gopark_refusals_total{", "code=\"too-many-requests\"")
+                .contains("gopark_sessions_memory", "gopark_sessions_stored")
+                .contains("gopark_journal_size_bytes", "gopark_journal_append_seconds_count")
+                .contains("gopark_tasks_wait_seconds", "gopark_streams", "gopark_commands_total"));
   }
 }
