@@ -494,7 +494,7 @@ func (l *TCPListener) SetDeadline(t time.Time) error {
 	return nil
 }
 
-// Close also ends the connections that nobody has accepted; it returns when nobody accepts any more.
+// Close also ends the connections that nobody has accepted, and returns when nobody accepts.
 func (l *TCPListener) Close() error {
 	if l.closed {
 		return l.fail("close", ErrClosed)

@@ -1412,7 +1412,7 @@ type demand struct {
 	stream  io.Reader
 }
 
-// A reply is the head of an answer, and the first bytes of its body; parts follow unless it is whole.
+// A reply is the head of an answer and the start of its body; parts follow unless it is whole.
 type reply struct {
 	code   int
 	header Header
@@ -1705,7 +1705,7 @@ func deadline(d time.Duration) time.Time {
 	return time.Now().Add(d)
 }
 
-// serve serves one request after another; a handler that panics ends the connection and not the program.
+// serve serves one request after another; a handler that panics ends the connection only.
 func (c *conn) serve(ctx context.Context) {
 	c.remote = c.rwc.RemoteAddr().String()
 	ctx = context.WithValue(ctx, LocalAddrContextKey, c.rwc.LocalAddr())
