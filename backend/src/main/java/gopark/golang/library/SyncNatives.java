@@ -22,9 +22,34 @@ final class SyncNatives {
   private SyncNatives() {}
 
   static void addTo(NativeTable table) {
+    addLocks(table);
     table
         .add(SYNC, "newObject", RuntimeQuestion.forNumber(f -> new Operation.MakeSync(kind(f), "")))
         .add(SYNC, "copyOf", RuntimeQuestion.forNumber(f -> new Operation.CopySync(number(f, 0))))
+        .add(SYNC, "ticket", RuntimeQuestion.forNumber(f -> new Operation.CondTicket(number(f, 0))))
+        .add(
+            SYNC,
+            "waitWithTicket",
+            RuntimeQuestion.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
+        .add(SYNC, "signal", RuntimeQuestion.to(f -> new Operation.Signal(number(f, 0))))
+        .add(SYNC, "broadcast", RuntimeQuestion.to(f -> new Operation.Broadcast(number(f, 0))))
+        .add("internal/sync", "steady", SyncNatives::steady)
+        .add(
+            "sync/atomic",
+            "sameType",
+            f -> {
+              f.setFlag(
+                  0,
+                  f.ref(0) instanceof Dynamic a
+                      && f.ref(1) instanceof Dynamic b
+                      && a.type == b.type);
+              return null;
+            });
+  }
+
+  /** Mutexes and wait groups. */
+  private static void addLocks(NativeTable table) {
+    table
         .add(SYNC, "lock", new SyncQuestion(f -> new Operation.Lock(number(f, 0)), Change.LOCK))
         .add(
             SYNC,
@@ -65,26 +90,7 @@ final class SyncNatives {
         .add(
             SYNC,
             "waitForGroup",
-            new SyncQuestion(f -> new Operation.WaitForGroup(number(f, 0)), Change.WAIT))
-        .add(SYNC, "ticket", RuntimeQuestion.forNumber(f -> new Operation.CondTicket(number(f, 0))))
-        .add(
-            SYNC,
-            "waitWithTicket",
-            RuntimeQuestion.to(f -> new Operation.CondWaitWithTicket(number(f, 0), number(f, 1))))
-        .add(SYNC, "signal", RuntimeQuestion.to(f -> new Operation.Signal(number(f, 0))))
-        .add(SYNC, "broadcast", RuntimeQuestion.to(f -> new Operation.Broadcast(number(f, 0))))
-        .add("internal/sync", "steady", SyncNatives::steady)
-        .add(
-            "sync/atomic",
-            "sameType",
-            f -> {
-              f.setFlag(
-                  0,
-                  f.ref(0) instanceof Dynamic a
-                      && f.ref(1) instanceof Dynamic b
-                      && a.type == b.type);
-              return null;
-            });
+            new SyncQuestion(f -> new Operation.WaitForGroup(number(f, 0)), Change.WAIT));
   }
 
   private static @Nullable Operation steady(Fiber f) {
