@@ -21,23 +21,24 @@ runtime.gcControllerState.findRunnableGCWorker runtime.gcMarkTermination
 runtime.gcMarkWorkAvailable runtime.gcShouldScheduleWorker runtime.gcStart runtime.gcstopm
 runtime.gfget runtime.gfput runtime.globrunqgetbatch runtime.globrunqput runtime.goexit
 runtime.Goexit runtime.goexit0 runtime.gogo runtime.GOMAXPROCS runtime.gopark
-runtime.gopreempt_m runtime.goready runtime.Gosched runtime.goschedImpl runtime.goyield
-runtime.handoffp runtime.injectglist runtime.LockOSThread runtime.m.becomeSpinning
-runtime.makechan runtime.malg runtime.mcall runtime.mexit runtime.mget runtime.morestack
-runtime.morestack_noctxt runtime.netpoll runtime.netpollblock runtime.netpollBreak
-runtime.netpollunblock runtime.newm runtime.newobject runtime.newproc runtime.newstack
-runtime.NumCPU runtime.NumGoroutine runtime.p.destroy runtime.park_m runtime.pidleget
-runtime.pidleput runtime.preemptM runtime.preemptone runtime.preemptPark runtime.procresize
-runtime.ReadMemStats runtime.ready runtime.releasep runtime.resetspinning runtime.retake
-runtime.runqempty runtime.runqget runtime.runqgrab runtime.runqput runtime.runqputslow
-runtime.runqsteal runtime.schedinit runtime.schedtrace runtime.schedule runtime.selectgo
-runtime.semacquire runtime.semacquire1 runtime.semrelease1 runtime.setGCPhase
-runtime.shrinkstack runtime.sighandler runtime.startlockedm runtime.startm
-runtime.startTheWorldWithSema runtime.stealWork runtime.stoplockedm runtime.stopm
-runtime.stopTheWorld runtime.stopTheWorldWithSema runtime.suspendG runtime.sysmon
-runtime.tgkill runtime.timer.maybeAdd runtime.timer.stop runtime.timer.unlockAndRun
-runtime.timers.check runtime.timeSleep runtime.traceReader runtime.traceReaderAvailable
-runtime.UnlockOSThread runtime.wakefing runtime.wakep sync.Cond.Broadcast sync.Cond.Signal
-sync.Mutex.Lock sync.RWMutex.Lock sync.RWMutex.RLock sync.RWMutex.RUnlock
-sync.RWMutex.Unlock sync.WaitGroup.Add time.Sleep
+runtime.gopreempt_m runtime.goready runtime.Gosched runtime.goschedImpl runtime.gotraceback
+runtime.goyield runtime.handoffp runtime.injectglist runtime.LockOSThread
+runtime.m.becomeSpinning runtime.makechan runtime.malg runtime.mcall runtime.mexit
+runtime.mget runtime.morestack runtime.morestack_noctxt runtime.netpoll runtime.netpollblock
+runtime.netpollBreak runtime.netpollunblock runtime.newm runtime.newobject runtime.newproc
+runtime.newstack runtime.NumCPU runtime.NumGoroutine runtime.p.destroy runtime.park_m
+runtime.pidleget runtime.pidleput runtime.preemptM runtime.preemptone runtime.preemptPark
+runtime.procresize runtime.ReadMemStats runtime.readmemstats_m runtime.ready
+runtime.releasep runtime.resetspinning runtime.retake runtime.runqempty runtime.runqget
+runtime.runqgrab runtime.runqput runtime.runqputslow runtime.runqsteal runtime.schedinit
+runtime.schedtrace runtime.schedule runtime.selectgo runtime.semacquire runtime.semacquire1
+runtime.semrelease1 runtime.setGCPhase runtime.setTraceback runtime.shrinkstack
+runtime.sighandler runtime.startlockedm runtime.startm runtime.startTheWorldWithSema
+runtime.stealWork runtime.stoplockedm runtime.stopm runtime.stopTheWorld
+runtime.stopTheWorldWithSema runtime.suspendG runtime.sysmon runtime.tgkill
+runtime.timer.maybeAdd runtime.timer.stop runtime.timer.unlockAndRun runtime.timers.check
+runtime.timeSleep runtime.traceReader runtime.traceReaderAvailable runtime.UnlockOSThread
+runtime.wakefing runtime.wakep sync.Cond.Broadcast sync.Cond.Signal sync.Mutex.Lock
+sync.RWMutex.Lock sync.RWMutex.RLock sync.RWMutex.RUnlock sync.RWMutex.Unlock
+sync.WaitGroup.Add time.Sleep
 `;
