@@ -232,18 +232,17 @@ func ReadMemStats(m *MemStats) {
 		goal -= sys - used + stacks + spans + caches + buckets + collector + other
 		goal -= goal / 100 * 3
 	}
-	*m = MemStats{
-		Alloc: heap, TotalAlloc: uint64(f[ofAll]), Mallocs: uint64(f[ofAllocations]),
-		Frees: uint64(f[ofAllocations] - f[ofObjects]), HeapObjects: uint64(f[ofObjects]),
-		HeapAlloc: heap, HeapSys: sys, HeapIdle: sys - used, HeapInuse: used, HeapReleased: sys - most,
-		StackInuse: stacks, StackSys: stacks, MSpanInuse: spans, MSpanSys: spans,
-		MCacheInuse: min(cacheEach*uint64(f[ofProcessors]), caches), MCacheSys: caches,
-		BuckHashSys: buckets, GCSys: collector, OtherSys: other,
-		Sys:    sys + stacks + spans + caches + buckets + collector + other,
-		NextGC: goal, PauseTotalNs: uint64(f[ofPaused]),
-		NumGC: uint32(f[ofCollections]), NumForcedGC: uint32(f[ofForced]),
-		GCCPUFraction: share, EnableGC: true,
-	}
+	m.Alloc, m.HeapAlloc, m.TotalAlloc = heap, heap, uint64(f[ofAll])
+	m.Mallocs, m.HeapObjects = uint64(f[ofAllocations]), uint64(f[ofObjects])
+	m.Frees = m.Mallocs - m.HeapObjects
+	m.HeapSys, m.HeapIdle, m.HeapInuse, m.HeapReleased = sys, sys-used, used, sys-most
+	m.StackInuse, m.StackSys, m.MSpanInuse, m.MSpanSys = stacks, stacks, spans, spans
+	m.MCacheInuse, m.MCacheSys = min(cacheEach*uint64(f[ofProcessors]), caches), caches
+	m.BuckHashSys, m.GCSys, m.OtherSys = buckets, collector, other
+	m.Sys = sys + stacks + spans + caches + buckets + collector + other
+	m.NextGC, m.PauseTotalNs = goal, uint64(f[ofPaused])
+	m.NumGC, m.NumForcedGC = uint32(f[ofCollections]), uint32(f[ofForced])
+	m.GCCPUFraction, m.EnableGC = share, true
 	pauses := f[ofPauses:]
 	number := f[ofCollections] - len(pauses)/2
 	for i := 0; i < len(pauses); i += 2 {
