@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What structs of Go's library take whose fields differ here. In Go 1.26. A wait group is counted
- * among objects with pointers, which it has not in Go: so recorded programs sweep as many spans as
- * with real Go, where something else of its size is allocated that is not counted here.
+ * among objects with pointers, which it has not in Go: else one recorded program (random/ordinary)
+ * does not sweep in Go's order, for a reason that is not known.
  */
 public final class LibrarySizes {
   /**
