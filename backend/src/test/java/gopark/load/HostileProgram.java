@@ -15,10 +15,17 @@ enum HostileProgram {
           + " println(\"0123456789012345678901234567890123456789\") } }"),
   PANICS(
       "panics with long texts",
-      "type E int\n"
-          + "var text = string(make([]byte, 8<<20))\n"
-          + "func (E) Error() string { return text }\n"
-          + "func main() { for i := range 40 { defer func() { panic(E(i)) }() }; panic(E(40)) }"),
+      """
+      type E int
+      var text = string(make([]byte, 8<<20))
+      func (E) Error() string { return text }
+      func main() {
+      	for i := range 40 {
+      		defer func() { panic(E(i)) }()
+      	}
+      	panic(E(40))
+      }
+      """),
   ALL_ASLEEP(
       "deadlock of a crowd",
       "func f(n int) { if n > 0 { f(n-1) }; select {} }\n"

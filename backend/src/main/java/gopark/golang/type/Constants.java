@@ -82,12 +82,6 @@ public final class Constants {
     };
   }
 
-  /** The nearest double; infinite if it is too large. */
-  private static double toDouble(Constant value) {
-    Fraction fraction = toFraction(value);
-    return fraction == null ? Double.NaN : Rounding.toDouble(fraction);
-  }
-
   /** Below zero, zero or above; zero for what is no number. */
   public static int sign(Constant value) {
     return switch (value) {

@@ -20,6 +20,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -264,7 +265,7 @@ class DamageTest {
   }
 
   /** A batch that was being written when the server was killed. */
-  private enum Torn {
+  enum Torn {
     /** One entry. */
     ENTRY,
     /** An entry, and behind it the end of another session, of which all bytes are there. */
@@ -289,12 +290,16 @@ class DamageTest {
     }
     journal.write(batch);
     String log = lastLog(before);
-    byte[] written = disk.files().get(log);
+    byte[] written = bytesOf(disk.files(), log);
     // A sector of the entry's payload did not reach the disk; its header and what follows it did.
-    int hole = before.get(log).length + 200;
+    int hole = bytesOf(before, log).length + 200;
     Arrays.fill(written, hole, hole + 100, (byte) 0x55);
     before.put(log, written);
     return before;
+  }
+
+  private static byte[] bytesOf(Map<String, byte[]> files, String log) {
+    return Objects.requireNonNull(files.get(log));
   }
 
   private static String lastLog(Map<String, byte[]> files) {
@@ -303,7 +308,7 @@ class DamageTest {
 
   /** Flips a bit of the payload of the first session that has its first entry in that file. */
   private static String flip(Map<String, byte[]> files, String log, Map<String, Long> last) {
-    byte[] bytes = files.get(log);
+    byte[] bytes = bytesOf(files, log);
     List<String> spoilt = new ArrayList<>();
     RecordHeader.scan(
         bytes,
@@ -400,7 +405,7 @@ class DamageTest {
    * A sector in the middle of a log that cannot be read, and the sessions that have a part there.
    */
   private static Set<String> refuseSector(FragileFolder disk, String log) {
-    byte[] bytes = disk.files().get(log);
+    byte[] bytes = bytesOf(disk.files(), log);
     int from = bytes.length / 2 / 4096 * 4096;
     disk.refuseReads(log, from, from + 512);
     Set<String> hit = new HashSet<>();
@@ -457,7 +462,7 @@ class DamageTest {
       assertThat(hit).containsAll(damaged);
       assertThat(journal.damaged()).isEqualTo(damaged.size());
       for (String session : List.copyOf(last.keySet())) {
-        if (!damaged.contains(session) && last.get(session) > 0) {
+        if (!damaged.contains(session) && last.getOrDefault(session, 0L) > 0) {
           journal.delete(session);
           last.put(session, -1L);
         }

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -76,7 +77,7 @@ class UnreadStreamsTest {
   private Socket unreadStream(Visitor visitor, String from) throws IOException {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(TINY_WINDOW);
-    socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
+    socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
     socket.connect(new InetSocketAddress("127.0.0.1", port));
     socket.getOutputStream().write(visitor.streamRequest().getBytes(StandardCharsets.US_ASCII));
     return socket;
@@ -86,12 +87,12 @@ class UnreadStreamsTest {
   private static final class Attentive implements AutoCloseable {
     private final Socket socket = new Socket();
     private final Thread thread = new Thread(this::read, "attentive viewer");
-    private volatile long read;
+    private final AtomicLong read = new AtomicLong();
     private volatile boolean isCut;
     private volatile boolean isClosed;
 
     Attentive(Visitor visitor, String from, int port) throws IOException {
-      socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
+      socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
       socket.connect(new InetSocketAddress("127.0.0.1", port));
       socket.getOutputStream().write(visitor.streamRequest().getBytes(StandardCharsets.US_ASCII));
       thread.start();
@@ -101,7 +102,7 @@ class UnreadStreamsTest {
       byte[] buffer = new byte[256 * 1024];
       try (InputStream in = socket.getInputStream()) {
         for (int length = in.read(buffer); length >= 0; length = in.read(buffer)) {
-          read += length;
+          read.addAndGet(length);
         }
         isCut = true;
       } catch (IOException broken) {
@@ -133,7 +134,8 @@ class UnreadStreamsTest {
     List<Socket> strangers = new ArrayList<>();
     try (Attentive beside = new Attentive(visitor, "127.0.0.2", port);
         Attentive elsewhere = new Attentive(visitor, "127.0.0.3", port)) {
-      LongestWait.until(() -> beside.read > 2 * 1024 * 1024 && elsewhere.read > 2 * 1024 * 1024);
+      LongestWait.until(
+          () -> beside.read.get() > 2 * 1024 * 1024 && elsewhere.read.get() > 2 * 1024 * 1024);
       double most = 0;
       long direct = 0;
       LongestWait wait = new LongestWait();
@@ -149,9 +151,10 @@ class UnreadStreamsTest {
       assertThat(most).isBetween((double) UNREAD / 8, (double) UNREAD / 4 + 4 * 1024 * 1024);
       assertThat(direct - before).isLessThan(UNREAD + OTHERS);
       assertThat(visitor.get("/api/scenes").statusCode()).isEqualTo(200);
-      long besideRead = beside.read;
-      long elsewhereRead = elsewhere.read;
-      LongestWait.until(() -> beside.read > besideRead && elsewhere.read > elsewhereRead);
+      long besideRead = beside.read.get();
+      long elsewhereRead = elsewhere.read.get();
+      LongestWait.until(
+          () -> beside.read.get() > besideRead && elsewhere.read.get() > elsewhereRead);
       assertThat(beside.isCut).as("who reads at the strangers' address").isFalse();
       assertThat(elsewhere.isCut).as("who reads elsewhere").isFalse();
     } finally {
