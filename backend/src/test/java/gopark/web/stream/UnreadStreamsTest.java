@@ -78,7 +78,7 @@ class UnreadStreamsTest {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(TINY_WINDOW);
     socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
-    socket.connect(new InetSocketAddress("127.0.0.1", port));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     socket.getOutputStream().write(visitor.streamRequest().getBytes(StandardCharsets.US_ASCII));
     return socket;
   }
@@ -93,7 +93,7 @@ class UnreadStreamsTest {
 
     Attentive(Visitor visitor, String from, int port) throws IOException {
       socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
-      socket.connect(new InetSocketAddress("127.0.0.1", port));
+      socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
       socket.getOutputStream().write(visitor.streamRequest().getBytes(StandardCharsets.US_ASCII));
       thread.start();
     }
