@@ -77,7 +77,7 @@ class EndingRulesTest {
   }
 
   @Test
-  void minutesOfWaitingCountFromTheCollectionThatSawIt() {
+  void minutesOfWaitingCountFromTheCollectionBeforeTheOneThatSawIt() {
     main.go(new Code("main.f").then(blocked())).then(new Operation.Gosched());
     main.then(new Operation.CollectGarbage()).then(new Sleep(3 * MINUTE + MINUTE / 2));
 

@@ -135,6 +135,15 @@ class SysmonTest {
   }
 
   @Test
+  void theFirstLineOfSchedtraceComesAtOnce() {
+    WorldRun run = new WorldRun(main.then(new Sleep(30 * MS)), Releases.newest(), 1);
+    run.runtime.apply(new RuntimeCommand.Godebug("schedtrace", "10"));
+    run.toTheEnd();
+
+    assertThat(first(run, EventKind.SCHEDTRACE).time()).isLessThan(MS);
+  }
+
+  @Test
   void withSchedtraceItDoesNotSleepDeeply() {
     WorldRun run = new WorldRun(main.then(new Sleep(30 * MS)), Releases.newest(), 1);
     run.runtime.apply(new RuntimeCommand.Godebug("schedtrace", "10"));
