@@ -183,8 +183,8 @@ public final class CompileBombs {
   static String typeArgumentsWithLongTexts() {
     return START
         + "type L[A any]=struct{"
-        + "a".repeat(2000)
-        + " []A}\nfunc g0[A any](){var x A;_=x}\n"
+        + times(8, i -> "a".repeat(249) + i + " int;")
+        + "z []A}\nfunc g0[A any](){var x A;_=x}\n"
         + times(1000, i -> "func g" + (i + 1) + "[A any](){g" + i + "[L[A]]()}\n")
         + inMain("g1000[int]()\n");
   }

@@ -205,6 +205,18 @@ record LargeData(String covers, String imports, String types, String before, Str
         "sink = strings.NewReplacer(\"x\", \"y\", \"ab\", \"c\").Replace(s)");
     b.add("strings.IndexByte", "strings", "", TEXT, call("IndexByte", "s, 'a'"));
     b.add("strings.indexFrom", "strings", "", WORDS, "sink = strings.Split(s, \"abc\")");
+    b.add(
+        "strings.longer",
+        "strings",
+        "",
+        TEXT,
+        "var b strings.Builder; b.WriteString(s); b.Grow(N); sink = b.Len()");
+    b.add(
+        "bytes.longer",
+        "bytes",
+        "",
+        TEXT,
+        "var b bytes.Buffer; b.WriteString(s); b.Grow(N); sink = b.Len()");
     b.add("bytes.indexFrom", "bytes", "", WORDS, "sink = bytes.Split([]byte(s), []byte(\"ab\"))");
     String utf8 = "unicode/utf8";
     b.add("unicode/utf8.RuneCountInString", utf8, "", TEXT, "sink = utf8.RuneCountInString(s)");

@@ -136,6 +136,7 @@ class LargeDataTest {
           "fmt.assign",
           "fmt.isNilPointer",
           "fmt.pointee",
+          "internal/sync.steady",
           "sort.length",
           "strconv.unquoteChar",
           "sync/atomic.sameType",
