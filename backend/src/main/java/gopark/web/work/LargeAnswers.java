@@ -3,6 +3,7 @@ package gopark.web.work;
 import gopark.computing.CoreScheduler;
 import gopark.simulation.WorkMeter;
 import gopark.web.AcceptedCodings;
+import gopark.web.PathSegments;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 import org.reactivestreams.Publisher;
+import org.springframework.beans.factory.DisposableBean;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.core.io.buffer.DataBufferUtils;
@@ -23,17 +25,26 @@ import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
+import reactor.core.scheduler.Schedulers;
 
 /**
- * Compresses large answers where things are computed. Netty would do so in one piece on an event
- * loop, whose connections and streams would all wait for it; it compresses the small ones.
+ * Compresses large answers away from the event loops. Netty would do so in one piece on one of
+ * them, whose connections and streams would all wait for it; it compresses the small ones. What was
+ * read of a session is compressed in that session's turn on the cores; pages and documents never
+ * wait for a core, and are compressed on threads of their own.
  */
 @Component
 @Order(1)
-final class LargeAnswers implements WebFilter {
+final class LargeAnswers implements WebFilter, DisposableBean {
 
   /** The length up to which an answer is left to Netty: it takes about a millisecond. */
   static final int SMALL = 64 * 1024;
+
+  static final String THREADS = "packing";
+
+  /** More answers than there may be connections never wait. */
+  private static final int MOST_WAITING = 100_000;
 
   private static final String GZIP = "gzip";
 
@@ -46,12 +57,21 @@ final class LargeAnswers implements WebFilter {
   private static final Set<String> PACKED =
       Set.of("html", "plain", "json", "problem+json", "svg+xml");
 
+  private final Scheduler threads =
+      Schedulers.newBoundedElastic(
+          Math.max(2, Runtime.getRuntime().availableProcessors() / 2), MOST_WAITING, THREADS);
+
   private final SlowWork slow;
   private final CoreScheduler cores;
 
   LargeAnswers(SlowWork slow, CoreScheduler cores) {
     this.slow = slow;
     this.cores = cores;
+  }
+
+  @Override
+  public void destroy() {
+    threads.dispose();
   }
 
   @Override
@@ -84,13 +104,20 @@ final class LargeAnswers implements WebFilter {
       if (plain.readableByteCount() <= SMALL) {
         return Mono.just(plain);
       }
-      byte[] bytes = bytes(plain);
-      return slow.computeLong(exchange, LongWork.PACKING, () -> gzip(bytes, cores.meter()))
+      return gzip(bytes(plain))
           .doOnError(refused -> getHeaders().remove(HttpHeaders.ETAG))
           .map(gzip -> {
             describe(getHeaders(), gzip.length);
             return bufferFactory().wrap(gzip);
           });
+    }
+
+    private Mono<byte[]> gzip(byte[] plain) {
+      return PathSegments.isUnder(exchange.getRequest(), "api", "sessions")
+          ? slow.computeLong(
+              exchange, LongWork.PACKING, () -> LargeAnswers.gzip(plain, cores.meter()))
+          : Mono.fromCallable(() -> LargeAnswers.gzip(plain, WorkMeter.unlimited()))
+              .subscribeOn(threads);
     }
   }
 

@@ -144,10 +144,29 @@ class LargeAnswersTest {
   }
 
   @Test
-  void aSmallAnswerIsCompressedAllTheSame() throws Exception {
-    HttpResponse<byte[]> packed = get("/api/releases", "Accept-Encoding", "gzip");
+  void aLargePageIsCompressedOnThreadsOfItsOwn() throws Exception {
+    byte[] plain = get("/docs").body();
+    assertThat(plain.length).isGreaterThan(LargeAnswers.SMALL);
+    threads.seen.clear();
+
+    HttpResponse<byte[]> packed = get("/docs", "Accept-Encoding", "gzip");
+
     assertThat(header(packed, "content-encoding")).isEqualTo("gzip");
-    assertThat(unpacked(packed.body())).isEqualTo(get("/api/releases").body());
+    assertThat(unpacked(packed.body())).isEqualTo(plain);
+    assertThat(threads.seen)
+        .isNotEmpty()
+        .allMatch(thread -> thread.getName().startsWith(LargeAnswers.THREADS));
+  }
+
+  @Test
+  void aSmallAnswerIsCompressedAllTheSame() throws Exception {
+    byte[] plain = get("/api/designs").body();
+    assertThat(plain.length).isLessThan(LargeAnswers.SMALL);
+
+    HttpResponse<byte[]> packed = get("/api/designs", "Accept-Encoding", "gzip");
+
+    assertThat(header(packed, "content-encoding")).isEqualTo("gzip");
+    assertThat(unpacked(packed.body())).isEqualTo(plain);
   }
 
   @Test
