@@ -22,6 +22,10 @@ enum Spoiling {
   NO_MANIFEST;
 
   private static final int BLOCK = 4096;
+
+  /** The length of what the names of a segment's two files have in common. */
+  private static final int SEGMENT_NAME = 8;
+
   private static final byte[] NOTHING = new byte[0];
 
   /** Whether it happens in one place, so that what is lost can be told exactly. */
@@ -53,7 +57,10 @@ enum Spoiling {
       case CUT -> files.put(one, Arrays.copyOf(bytes, at));
       case EMPTY -> files.put(one, new byte[0]);
       case REMOVE -> files.remove(one);
-      case REMOVE_SEGMENT -> files.keySet().removeIf(name -> name.startsWith(one.substring(0, 8)));
+      case REMOVE_SEGMENT -> {
+        String segment = one.substring(0, Math.min(SEGMENT_NAME, one.length()));
+        files.keySet().removeIf(name -> name.startsWith(segment));
+      }
       case ZERO -> Arrays.fill(bytes, at, at + length, (byte) 0);
       case NOISE -> {
         byte[] noise = new byte[length];
