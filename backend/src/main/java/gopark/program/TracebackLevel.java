@@ -9,9 +9,9 @@ public enum TracebackLevel {
   SINGLE(false, false),
   /** All of the program. */
   ALL(true, false),
-  /** Those of the runtime as well, and its calls. */
+  /** The program's goroutines, those of the runtime, and the runtime's calls. */
   SYSTEM(true, true),
-  /** The same; the process ends by a signal. */
+  /** What SYSTEM shows; the process ends by a signal. */
   CRASH(true, true);
 
   private final boolean showsOthers;

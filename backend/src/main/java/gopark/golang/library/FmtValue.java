@@ -15,7 +15,7 @@ record FmtValue(RuntimeType type, long word, @Nullable Object ref, Access access
   enum Access {
     /** By exported fields only. */
     OPEN,
-    /** As an embedded field of an unexported type: its own exported fields are open. */
+    /** The value is an embedded field of an unexported type: its own exported fields are open. */
     EMBEDDED,
     /** Through an unexported field. */
     CLOSED;
@@ -34,7 +34,7 @@ record FmtValue(RuntimeType type, long word, @Nullable Object ref, Access access
     return new FmtValue(dynamic.type, dynamic.word, dynamic.ref, access);
   }
 
-  /** The same value, come to through an unexported field. */
+  /** The value as it is reached through an unexported field. */
   FmtValue closed() {
     return new FmtValue(type, word, ref, Access.CLOSED);
   }

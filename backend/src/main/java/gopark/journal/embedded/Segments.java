@@ -306,7 +306,7 @@ final class Segments {
     try {
       writeManifestsSafely();
     } catch (IOException e) {
-      // They say what they said. The next commit writes them, or the next segment.
+      // The manifests stay as they were: the next commit or the next segment writes them.
     }
   }
 
