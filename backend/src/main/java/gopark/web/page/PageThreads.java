@@ -1,5 +1,6 @@
 package gopark.web.page;
 
+import gopark.web.ServingThreads;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +16,6 @@ import org.springframework.web.server.ServerWebExchange;
 import org.thymeleaf.spring6.view.reactive.ThymeleafReactiveViewResolver;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Scheduler;
-import reactor.core.scheduler.Schedulers;
 
 /**
  * Renders pages on threads of their own. Every request passes the threads on which it begins: while
@@ -26,12 +26,7 @@ final class PageThreads implements BeanPostProcessor, DisposableBean {
 
   static final String NAME = "page";
 
-  /** More pages than there may be connections never wait. */
-  private static final int MOST_WAITING = 100_000;
-
-  private final Scheduler threads =
-      Schedulers.newBoundedElastic(
-          Math.max(2, Runtime.getRuntime().availableProcessors() / 2), MOST_WAITING, NAME);
+  private final Scheduler threads = ServingThreads.named(NAME);
 
   @Override
   public Object postProcessAfterInitialization(Object bean, String name) {

@@ -4,6 +4,7 @@ import gopark.computing.CoreScheduler;
 import gopark.simulation.WorkMeter;
 import gopark.web.AcceptedCodings;
 import gopark.web.PathSegments;
+import gopark.web.ServingThreads;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +27,6 @@ import org.springframework.web.server.WebFilter;
 import org.springframework.web.server.WebFilterChain;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Scheduler;
-import reactor.core.scheduler.Schedulers;
 
 /**
  * Compresses large answers away from the event loops. Netty would do so in one piece on one of
@@ -43,9 +43,6 @@ final class LargeAnswers implements WebFilter, DisposableBean {
 
   static final String THREADS = "packing";
 
-  /** More answers than there may be connections never wait. */
-  private static final int MOST_WAITING = 100_000;
-
   private static final String GZIP = "gzip";
 
   /** What is compressed at a time, before somebody else may have the core. */
@@ -57,9 +54,7 @@ final class LargeAnswers implements WebFilter, DisposableBean {
   private static final Set<String> PACKED =
       Set.of("html", "plain", "json", "problem+json", "svg+xml");
 
-  private final Scheduler threads =
-      Schedulers.newBoundedElastic(
-          Math.max(2, Runtime.getRuntime().availableProcessors() / 2), MOST_WAITING, THREADS);
+  private final Scheduler threads = ServingThreads.named(THREADS);
 
   private final SlowWork slow;
   private final CoreScheduler cores;
