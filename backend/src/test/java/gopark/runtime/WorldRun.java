@@ -12,23 +12,31 @@ import gopark.runtime.event.Place;
 import gopark.runtime.model.Goroutine;
 import gopark.runtime.release.Release;
 import gopark.runtime.release.Releases;
-import gopark.runtime.state.GoroutineState;
 import gopark.runtime.state.WaitReason;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** A run of a program, told in the words of the conformance corpus. */
 final class WorldRun implements EventSink {
   private static final int MAX_STEPS = 3_000_000;
+
+  /** The parts of a process that is looked over after each step; a larger one is, less often. */
+  private static final int SMALL = 256;
 
   /** One event, as it was told. */
   record Told(long time, EventKind kind, int rule, int m, int p, int g, long a, long b) {}
 
   final List<Told> told = new ArrayList<>();
   final GoRuntime runtime;
-  private final List<Integer> users = new ArrayList<>();
+  /** The numbers that the corpus gives the user's goroutines, by their ids. */
+  private final Map<Integer, Integer> users = new HashMap<>();
+
   private final List<String> order = new ArrayList<>();
-  private final List<Integer> started = new ArrayList<>();
+  private final Set<Integer> started = new HashSet<>();
   private boolean inMain;
   private long time;
 
@@ -45,7 +53,7 @@ final class WorldRun implements EventSink {
     runtime = new GoRuntime(config, main, this);
     runtime.boot();
     inMain = true;
-    users.add(Goroutine.MAIN);
+    users.put(Goroutine.MAIN, 0);
     started.add(Goroutine.MAIN);
   }
 
@@ -73,7 +81,9 @@ final class WorldRun implements EventSink {
     long until = ns == Long.MAX_VALUE ? ns : runtime.now() + ns;
     int steps = 0;
     while (runtime.nextTime() <= until && runtime.step()) {
-      runtime.checkInvariants();
+      if (steps % (1 + runtime.parts() / SMALL) == 0) {
+        runtime.checkInvariants();
+      }
       steps++;
       if (steps > MAX_STEPS) {
         throw new AssertionError("The program does not end");
@@ -91,7 +101,7 @@ final class WorldRun implements EventSink {
   }
 
   private String name(int goid) {
-    int number = users.indexOf(goid);
+    int number = users.get(goid);
     return number == 0 ? "main" : "g" + number;
   }
 
@@ -110,24 +120,23 @@ final class WorldRun implements EventSink {
     if (!inMain) {
       return;
     }
-    if (kind == EventKind.GO_CREATED && users.contains((int) a) && !isSystem(g)) {
-      users.add(g);
+    if (kind == EventKind.GO_CREATED && users.containsKey((int) a) && !isSystem(g)) {
+      users.put(g, users.size());
       say((int) a, "creates " + name(g));
     }
-    if (!users.contains(g)) {
+    if (!users.containsKey(g)) {
       return;
     }
     switch (kind) {
       case GO_STARTED -> {
-        say(g, started.contains(g) ? "resumes" : "starts");
-        started.add(g);
+        say(g, started.add(g) ? "starts" : "resumes");
       }
       case GO_YIELDED -> say(g, "yields");
       case GO_PREEMPTED -> say(g, "preempted");
       case GO_PARKED -> say(g, "blocks (" + TraceReason.of(WaitReason.of((int) a)) + ")");
       case GO_READIED -> {
         if (b != Place.NOWHERE.ordinal()) {
-          say(g, "unblocked by " + (users.contains((int) a) ? name((int) a) : "runtime"));
+          say(g, "unblocked by " + (users.containsKey((int) a) ? name((int) a) : "runtime"));
         }
       }
       case GO_ENDED -> say(g, "ends");
@@ -139,8 +148,8 @@ final class WorldRun implements EventSink {
   }
 
   private boolean isSystem(int goid) {
-    GoroutineState g = runtime.snapshot().gs().get(goid);
-    return g != null && g.system();
+    Goroutine g = runtime.core().sched.byGoid(goid, runtime.work());
+    return g != null && g.system;
   }
 
   @Override
