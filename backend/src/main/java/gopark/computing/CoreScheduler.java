@@ -1,5 +1,6 @@
 package gopark.computing;
 
+import gopark.simulation.MemoryLender;
 import gopark.simulation.WorkAbandoned;
 import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
@@ -13,7 +14,6 @@ import java.util.Map;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -216,16 +216,16 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** A meter for one simulation, whose thread computes slice by slice. */
   public WorkMeter meter() {
-    return meter(bytes -> {});
+    return meter(MemoryLender.unlimited());
   }
 
   /**
    * Computes what may grow.
    *
-   * @param holds is told how much memory the simulation holds, and may stop it
+   * @param memory is told how much memory the simulation takes, and may stop it
    */
-  public WorkMeter meter(LongConsumer holds) {
-    return new SliceMeter(holds);
+  public WorkMeter meter(MemoryLender memory) {
+    return new SliceMeter(memory);
   }
 
   /** Waits for something that needs no core, such as a disk, and lends the core to others. */

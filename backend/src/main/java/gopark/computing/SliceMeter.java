@@ -1,7 +1,7 @@
 package gopark.computing;
 
+import gopark.simulation.MemoryLender;
 import gopark.simulation.WorkMeter;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Counts the work of one simulation, on whatever task's thread it is done. */
@@ -10,7 +10,7 @@ final class SliceMeter extends WorkMeter {
   /** The time of its own after which work is left off that can be left off anywhere. */
   private static final long TURN_NS = 40_000_000;
 
-  private final LongConsumer holds;
+  private final MemoryLender memory;
 
   /**
    * How many units take about a slice's time. Few at first: code that has not run before is slow,
@@ -24,13 +24,18 @@ final class SliceMeter extends WorkMeter {
   /** The number of that slice among those of its task. */
   private int slice;
 
-  SliceMeter(LongConsumer holds) {
-    this.holds = holds;
+  SliceMeter(MemoryLender memory) {
+    this.memory = memory;
   }
 
   @Override
   public void holds(long bytes) {
-    holds.accept(bytes);
+    memory.holds(bytes);
+  }
+
+  @Override
+  public void asks(long bytes) {
+    memory.asks(bytes);
   }
 
   @Override

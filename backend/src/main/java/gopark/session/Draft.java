@@ -246,13 +246,13 @@ final class Draft {
     long spent = 0;
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
+    Stretch stretch = new Stretch(history, run);
     while (!met
         && watch.tooCostly() == null
         && spent < StepFinder.MOST_STEPS
-        && run.step() < end
+        && stretch.reached() < end
         && run.runtime().nextTime() <= last
-        && !history.isShortOfMemory()
-        && history.goOn(run)) {
+        && stretch.goOn()) {
       met = watch.isMet(run);
       spent += watch.cost(run);
     }
@@ -260,7 +260,7 @@ final class Draft {
       run.listen(null);
     }
     ConditionProblem problem = watch.tooCostly();
-    return problem == null ? forward(run.step(), path) : refused(path, problem);
+    return problem == null ? forward(stretch.reached(), path) : refused(path, problem);
   }
 
   private static Submitted.Refused refused(String path, ConditionProblem problem) {

@@ -1,5 +1,6 @@
 package gopark.session;
 
+import gopark.simulation.MemoryLender;
 import gopark.simulation.WorkStopped;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -36,7 +37,7 @@ final class SessionMemory {
   }
 
   /** What one session takes. */
-  final class Claim {
+  final class Claim implements MemoryLender {
     private long weighed;
 
     /** The bytes that have come to it since it was weighed. */
@@ -82,18 +83,31 @@ final class SessionMemory {
       return grown != 0 || told != 0;
     }
 
-    /**
-     * Notes how many bytes one of its processes holds in the middle of a step.
-     *
-     * @throws WorkStopped if that is more than there is for all, or than is left for it
-     */
-    synchronized void holds(long bytes) {
+    /** Notes how many bytes one of its processes holds in the middle of a step. */
+    @Override
+    public synchronized void holds(long bytes) {
       told = bytes;
       count();
       if (counted > utmost) {
         throw new WorkStopped(WorkStopped.Reason.MEMORY);
       }
       if (isAboveItsShareOf(utmost)) {
+        throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
+      }
+    }
+
+    /**
+     * Notes how many bytes one of its processes is about to hold. What it gives back soon is no
+     * reason to hold the session, or to stop it where nobody else wants any.
+     */
+    @Override
+    public synchronized void asks(long bytes) {
+      long before = told;
+      told = bytes;
+      count();
+      if (isAboveItsShareOf(utmost) && holders.get() > 1) {
+        told = before;
+        count();
         throw new WorkStopped(WorkStopped.Reason.SHORTAGE);
       }
     }

@@ -13,6 +13,7 @@ import gopark.journal.Written;
 import gopark.scenario.Problem;
 import gopark.scenario.Scenario;
 import gopark.scenario.Timed;
+import gopark.simulation.MemoryLender;
 import gopark.simulation.WorkMeter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -20,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,23 +44,23 @@ public final class Sessions {
 
   private final Journal journal;
   private final SessionLimits limits;
-  private final Function<LongConsumer, WorkMeter> meters;
+  private final Function<MemoryLender, WorkMeter> meters;
   private final Laws laws;
   private final SessionMemory memory;
   private final Map<String, Resident> residents = new ConcurrentHashMap<>();
 
   public Sessions(Journal journal, SessionLimits limits) {
-    this(journal, limits, holds -> WorkMeter.unlimited(), Laws.NONE);
+    this(journal, limits, memory -> WorkMeter.unlimited(), Laws.NONE);
   }
 
   /**
    * Sessions on a computer that is lent slice by slice.
    *
-   * @param meters makes a meter for each session in memory, which tells how much memory is held
+   * @param meters makes a meter for each session in memory, which tells how much memory it takes
    * @param laws which sessions are held to those of the runtime
    */
   public Sessions(
-      Journal journal, SessionLimits limits, Function<LongConsumer, WorkMeter> meters, Laws laws) {
+      Journal journal, SessionLimits limits, Function<MemoryLender, WorkMeter> meters, Laws laws) {
     this.journal = journal;
     this.limits = limits;
     this.meters = meters;
@@ -199,14 +199,14 @@ public final class Sessions {
   }
 
   private Host host(SessionMemory.Claim claim) {
-    return new Host(new LimitedAllowance(limits, claim), meters.apply(claim::holds), laws);
+    return new Host(new LimitedAllowance(limits, claim), meters.apply(claim), laws);
   }
 
   /** Computes something of no session, whose memory counts as that of sessions does. */
   public <T extends @Nullable Object> T computing(Function<WorkMeter, T> work) {
     SessionMemory.Claim claim = memory.claim();
     try {
-      return work.apply(meters.apply(claim::holds));
+      return work.apply(meters.apply(claim));
     } finally {
       claim.weighs(0);
     }

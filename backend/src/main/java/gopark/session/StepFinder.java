@@ -31,24 +31,29 @@ final class StepFinder {
     run.sink().hasDecided();
     long end = end(from);
     int left = count;
-    while (left > 0 && run.step() < end && !history.isShortOfMemory()) {
+    Stretch stretch = new Stretch(history, run);
+    while (left > 0 && stretch.reached() < end) {
       long shown = run.sink().shown();
-      if (!history.goOn(run)) {
+      if (!stretch.goOn()) {
         break;
       }
       if (counts(unit, run, shown)) {
         left--;
       }
     }
-    return run.step();
+    return stretch.reached();
   }
 
   /** A step that was asked for, or the farthest towards it that one may go at once. */
   long to(long from, long step) {
     long end = Math.min(step, end(Math.max(from, history.farthest())));
     Run run = history.at(Math.min(end, history.farthest()));
-    history.goOnWhile(run, it -> it.step() < end && !history.isShortOfMemory());
-    return history.at(run.step()).step();
+    Stretch stretch = new Stretch(history, run);
+    boolean moved = true;
+    while (moved && stretch.reached() < end) {
+      moved = stretch.goOn();
+    }
+    return history.at(stretch.reached()).step();
   }
 
   /** The last step of the branch that is not later than a virtual time. */
@@ -62,10 +67,12 @@ final class StepFinder {
   private long forwardTo(long from, long timeNs) {
     Run run = history.at(from);
     long end = end(Math.max(from, history.farthest()));
-    history.goOnWhile(
-        run,
-        it -> it.runtime().nextTime() <= timeNs && it.step() < end && !history.isShortOfMemory());
-    return run.step();
+    Stretch stretch = new Stretch(history, run);
+    boolean moved = true;
+    while (moved && run.runtime().nextTime() <= timeNs && stretch.reached() < end) {
+      moved = stretch.goOn();
+    }
+    return stretch.reached();
   }
 
   private long end(long from) {

@@ -8,7 +8,7 @@ package gopark.simulation;
  *
  * <p>A meter belongs to one computation at a time and is not shared between threads.
  */
-public abstract class WorkMeter {
+public abstract class WorkMeter implements MemoryLender {
   /** The work of a first slice: a millisecond or two. */
   public static final long SLICE = 1_000_000;
 
@@ -61,12 +61,15 @@ public abstract class WorkMeter {
     return turnOver;
   }
 
-  /**
-   * Reports how much memory what is computed holds, when it has grown by much.
-   *
-   * @throws WorkStopped if there is no more for it
-   */
+  /** Reports how much memory what is computed holds, when it has grown by much. */
+  @Override
   public void holds(long bytes) {
+    // Nobody counts.
+  }
+
+  /** Reports how much memory what is computed will hold, before it takes much at once. */
+  @Override
+  public void asks(long bytes) {
     // Nobody counts.
   }
 

@@ -10,6 +10,7 @@ import gopark.runtime.GoRuntime;
 import gopark.scenario.Commands;
 import gopark.scenario.Scenario;
 import gopark.session.Trouble.Code;
+import gopark.simulation.MemoryLender;
 import gopark.simulation.WorkMeter;
 import gopark.simulation.WorkStopped;
 import java.util.ArrayList;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
-import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 
 /** What strangers' programs hold is counted, and nobody's is another's want. */
@@ -137,7 +137,7 @@ final class SessionMemoryTest {
   /** The most that all sessions took whenever that was looked at in the midst of work. */
   private long mostSeen;
 
-  private WorkMeter meter(LongConsumer holds) {
+  private WorkMeter meter(MemoryLender memory) {
     return new WorkMeter() {
       @Override
       protected long nextSlice() {
@@ -147,7 +147,12 @@ final class SessionMemoryTest {
 
       @Override
       public void holds(long bytes) {
-        holds.accept(bytes);
+        memory.holds(bytes);
+      }
+
+      @Override
+      public void asks(long bytes) {
+        memory.asks(bytes);
       }
     };
   }

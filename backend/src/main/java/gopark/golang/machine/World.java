@@ -41,6 +41,9 @@ public final class World implements Copies.Shared {
   /** The most bytes of the simulation's own for one byte of Go's. */
   private static final int EXPANSION = 8;
 
+  /** What is asked for at once is told before it is there from so many bytes on. */
+  private static final long WORTH_TELLING = 1 << 20;
+
   public final Image image;
   public final WorldSettings settings;
   public final Heap heap;
@@ -237,21 +240,31 @@ public final class World implements Copies.Shared {
    * that it may be done at any time.
    */
   long weight() {
-    long since = heap.made() - weighedAt + askedSince;
-    if (since > Math.max(LEAST_GROWTH, weight / 2)) {
-      weight =
-          reachable(instructions -> {
-            work.spend(instructions);
-            return true;
-          });
-      for (Fiber fiber : fibers) {
-        weight += fiber.footprint();
-      }
-      weighedAt = heap.made();
-      askedSince = 0;
-      since = 0;
+    if (heap.made() - weighedAt + askedSince > Math.max(LEAST_GROWTH, weight / 2)) {
+      weigh();
     }
-    return weight + since;
+    return weight + heap.made() - weighedAt + askedSince;
+  }
+
+  private void weigh() {
+    weight =
+        reachable(instructions -> {
+          work.spend(instructions);
+          return true;
+        });
+    for (Fiber fiber : fibers) {
+      weight += fiber.footprint();
+    }
+    weighedAt = heap.made();
+    askedSince = 0;
+  }
+
+  /** Tells how much there will be with that much more. What is asked for is often made soon. */
+  private void ask(long bytes) {
+    if (Math.max(heap.made() - weighedAt, askedSince) > Math.max(WORTH_TELLING, weight / 8)) {
+      weigh();
+    }
+    work.asks(weight + Math.max(heap.made() - weighedAt, askedSince) + bytes);
   }
 
   /**
@@ -261,6 +274,9 @@ public final class World implements Copies.Shared {
     long least = left - EXPANSION * (heap.made() - countedAt);
     boolean has = bytes < least || hasMemoryFor(bytes, by);
     if (has) {
+      if (bytes >= WORTH_TELLING) {
+        ask(bytes);
+      }
       askedSince += bytes;
     }
     return has;
