@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -25,13 +26,19 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 final class BuiltIn {
   private static final Path FILES = Path.of("src/main/resources/gopark/scene/scenes");
 
+  /** What was read of the files and found in it; a scene does not change. */
+  private static final Map<String, SceneTemplate> TEMPLATES = new ConcurrentHashMap<>();
+
+  private static final Map<String, Scene> SCENES = new ConcurrentHashMap<>();
+  private static final Map<String, LocatedScene> LOCATED = new ConcurrentHashMap<>();
+
   final Scene scene;
   final LocatedScene located;
   private final ScenarioRun run;
 
   private BuiltIn(Scene scene) {
     this.scene = scene;
-    located = SceneLocator.of(scene).orThrow();
+    located = located(scene);
     run = SceneLocator.scenarioRun(scene);
   }
 
@@ -52,12 +59,17 @@ final class BuiltIn {
   }
 
   static SceneTemplate template(String id) {
-    return SceneTemplate.of(document(id));
+    return TEMPLATES.computeIfAbsent(id, name -> SceneTemplate.of(document(name)));
   }
 
   static Scene scene(String address) {
     SceneTemplate template = template(address.replaceFirst("~.*", ""));
-    return Objects.requireNonNullElse(template.find(address), template.usual());
+    return SCENES.computeIfAbsent(
+        address, where -> Objects.requireNonNullElse(template.find(where), template.usual()));
+  }
+
+  static LocatedScene located(Scene scene) {
+    return LOCATED.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
   }
 
   static Map<?, ?> document(String id) {

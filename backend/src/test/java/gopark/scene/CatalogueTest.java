@@ -91,7 +91,7 @@ class CatalogueTest {
     scenes.forEach((address, conditions) -> {
       Scene scene = BuiltIn.scene(address);
       assertThat(scene.id()).isEqualTo(address);
-      LocatedScene located = SceneLocator.of(scene).orThrow();
+      LocatedScene located = BuiltIn.located(scene);
       ScenarioRun run = SceneLocator.scenarioRun(scene);
       long step = located.open().step();
       assertThat(conditions).isNotEmpty();

@@ -38,7 +38,7 @@ class SceneChallengesTest {
   }
 
   private static LocatedScene located(String id) {
-    return SceneLocator.of(BuiltIn.scene(id)).orThrow();
+    return BuiltIn.located(BuiltIn.scene(id));
   }
 
   private static Judgement pressed(LocatedScene located, List<Integer> buttons) {

@@ -1,7 +1,6 @@
 package gopark.web.scene;
 
 import gopark.scenario.Scenario;
-import gopark.scene.Catalogue;
 import gopark.scene.LocatedScene;
 import gopark.scene.Point;
 import gopark.scene.Scene;
@@ -14,10 +13,7 @@ import gopark.web.document.Documents;
 import gopark.web.document.Format;
 import gopark.web.problem.ApiProblem;
 import gopark.web.work.WarmUp;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -30,16 +26,7 @@ import org.springframework.stereotype.Component;
 @Component
 public final class Scenes implements WarmUp {
 
-  /**
-   * The scenes that were asked for, by their addresses: one for each choice of values in a file.
-   */
-  private final Map<String, Scene> scenes = new ConcurrentHashMap<>();
-
-  private final Map<String, LocatedScene> located = new ConcurrentHashMap<>();
-  private @Nullable Known known;
-
-  /** What lists show of the scenes as they usually are, and what may be chosen in each. */
-  private record Known(Catalogue catalogue, Map<String, SceneTemplate> templates) {}
+  private final SceneLibrary library = SceneLibrary.shared();
 
   /** Reads all scenes. */
   @Override
@@ -53,26 +40,9 @@ public final class Scenes implements WarmUp {
     return false;
   }
 
-  private synchronized Known known() {
-    Known read = known;
-    if (read == null) {
-      Map<String, SceneTemplate> templates = new LinkedHashMap<>();
-      List<SceneTemplate> files = SceneFiles.scenes();
-      files.forEach(file -> templates.put(file.summary().id(), file));
-      List<SceneSummary> summaries = files.stream().map(SceneTemplate::summary).toList();
-      read = new Known(new Catalogue(summaries), templates);
-      known = read;
-    }
-    return read;
-  }
-
-  private Catalogue catalogue() {
-    return known().catalogue();
-  }
-
   /** What may be chosen in a scene; null for one that is none of ours. */
   public @Nullable SceneTemplate template(String scene) {
-    return known().templates().get(baseOf(scene));
+    return library.template(baseOf(scene));
   }
 
   private static String baseOf(String address) {
@@ -82,7 +52,7 @@ public final class Scenes implements WarmUp {
 
   /** What a list shows of each scene, in the order of the groups. */
   public List<SceneSummary> summaries() {
-    return catalogue().all();
+    return library.catalogue().all();
   }
 
   /** All scenes as they usually are, in the same order. */
@@ -99,18 +69,18 @@ public final class Scenes implements WarmUp {
    */
   public Scene require(String id, HttpStatus otherwise) {
     SceneTemplate template = template(id);
-    Scene scene = template == null ? null : scenes.computeIfAbsent(id, template::find);
+    Scene scene = template == null ? null : library.find(id, template);
     if (scene == null) {
       throw ApiProblem.of(otherwise, "scene-not-found")
           .with("scene", id)
-          .with("nearest", catalogue().nearest(baseOf(id)));
+          .with("nearest", library.catalogue().nearest(baseOf(id)));
     }
     return scene;
   }
 
   /** Where everything is in one of these scenes. */
   public LocatedScene located(Scene scene) {
-    return located.computeIfAbsent(scene.id(), id -> SceneLocator.of(scene).orThrow());
+    return library.located(scene);
   }
 
   /** What a scene shows where it shows most of what it is about. */
