@@ -24,6 +24,10 @@ public final class SharedBrowser implements AutoCloseable {
    */
   private static final double PATIENCE_MS = 60_000;
 
+  /** Every name but this computer's has no address. */
+  private static final String NO_OTHER_HOST =
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";
+
   private static final Logger LOG = LoggerFactory.getLogger(SharedBrowser.class);
 
   private @Nullable Playwright playwright;
@@ -65,7 +69,7 @@ public final class SharedBrowser implements AutoCloseable {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(program)
-                    .setArgs(List.of("--disable-gpu", "--disable-sync")));
+                    .setArgs(List.of("--disable-gpu", "--disable-sync", NO_OTHER_HOST)));
     LOG.info("{} {}", program, started.version());
     return started;
   }

@@ -32,6 +32,7 @@ final class WorldRun implements EventSink {
 
   final List<Told> told = new ArrayList<>();
   final GoRuntime runtime;
+
   /** The numbers that the corpus gives the user's goroutines, by their ids. */
   private final Map<Integer, Integer> users = new HashMap<>();
 

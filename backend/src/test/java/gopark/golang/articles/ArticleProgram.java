@@ -120,6 +120,11 @@ final class ArticleProgram {
     return withProgram("instructionPs", ps);
   }
 
+  /** The program on a slow machine, where a loop that lasts for a while has fewer turns. */
+  ArticleProgram slow() {
+    return instructionPs(20_000);
+  }
+
   ArticleProgram fileNs(long ns) {
     return withProgram("fileNs", ns);
   }

@@ -160,7 +160,7 @@ class GuideToGoroutinesTest {
         """;
 
     assertThat(main("time", loop).play().exitCode()).isZero();
-    assertThat(main("time", loop).go("1.13").atMost(50 * MS).play().hasEnded()).isFalse();
+    assertThat(main("time", loop).slow().go("1.13").atMost(50 * MS).play().hasEnded()).isFalse();
   }
 
   @Test

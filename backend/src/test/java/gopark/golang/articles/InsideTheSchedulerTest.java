@@ -360,10 +360,11 @@ class InsideTheSchedulerTest {
 
   @Test
   void theCooperativeCheckStopsALoopWithCallsThoughSignalsAreOff() {
-    PlayedProgram played = corpus("a_preempted_loop_shares_the_p").play();
+    PlayedProgram played = corpus("a_preempted_loop_shares_the_p").slow().play();
     // Main would be back after 300 ms.
     PlayedProgram without =
         corpus("a_preempted_loop_shares_the_p")
+            .slow()
             .debug("asyncpreemptoff", "1")
             .atMost(SECOND / 3)
             .play();

@@ -30,8 +30,9 @@ class ProcessorsAndPatternsTest {
             println("after")
         """;
 
-    assertThat(main("time", loop).go("1.13").atMost(100 * MS).play().hasEnded()).isFalse();
-    assertThat(main("time", loop).go("1.14").atMost(100 * MS).play().stderr()).isEqualTo("after\n");
+    ArticleProgram program = main("time", loop).slow().atMost(100 * MS);
+    assertThat(program.go("1.13").play().hasEnded()).isFalse();
+    assertThat(program.go("1.14").play().stderr()).isEqualTo("after\n");
   }
 
   @Test

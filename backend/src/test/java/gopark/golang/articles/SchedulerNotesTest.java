@@ -19,7 +19,7 @@ class SchedulerNotesTest {
   private static final long TEN_MS = 10_000_000;
 
   private static ArticleProgram neverHere() {
-    return corpus("b_never_here_before_1_14").atMost(TENTH_OF_A_SECOND);
+    return corpus("b_never_here_before_1_14").slow().atMost(TENTH_OF_A_SECOND);
   }
 
   private static ArticleProgram spawning(int goroutines) {
