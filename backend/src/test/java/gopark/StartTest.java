@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gopark.Api.Answer;
 import gopark.journal.Journal;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -88,6 +89,25 @@ class StartTest {
   private static URI address(ConfigurableApplicationContext server) {
     return URI.create(
         "http://127.0.0.1:" + server.getEnvironment().getProperty("local.server.port"));
+  }
+
+  @Test
+  void aServerThatIsReadyHasShownItsFirstPages() {
+    try (ConfigurableApplicationContext server = start(folder)) {
+      assertThat(shown(server, "/")).isPositive();
+      assertThat(shown(server, "/play")).isPositive();
+    }
+  }
+
+  /** How often a page was asked for and rendered. */
+  private static long shown(ConfigurableApplicationContext server, String page) {
+    return server
+        .getBean(MeterRegistry.class)
+        .get("http.server.requests")
+        .tag("uri", page)
+        .tag("status", "200")
+        .timer()
+        .count();
   }
 
   @Test
