@@ -25,7 +25,7 @@ class ConformanceTest {
     Golden golden = Golden.parse(Corpus.text(name + ".golden"));
     String source = Corpus.text(name + ".go");
     for (long seed = 1; seed <= SEEDS; seed++) {
-      SimulatedRun run = undisturbed(source, golden, seed);
+      SimulatedRun run = undisturbed(name, source, golden, seed);
       String where = name + ", seed " + seed;
       SideBySide.compare(where + ": stdout", golden.stdout(), run.stdout());
       SideBySide.compare(where + ": stderr", stderr(name, golden), run.stderr());
@@ -40,13 +40,13 @@ class ConformanceTest {
    * A run with that seed, or with another if a call lost its processor to sysmon as none of Go's
    * did: in Go, too, one in a hundred programs is caught in its first call.
    */
-  private static SimulatedRun undisturbed(String source, Golden golden, long seed) {
-    SimulatedRun run = SimulatedRun.of(source, golden, seed);
+  private static SimulatedRun undisturbed(String name, String source, Golden golden, long seed) {
+    SimulatedRun run = SimulatedRun.of(name, source, golden, seed);
     for (int i = 1; i < TRIES && OrderOfEvents.losesProcessor(run.order()); i++) {
       if (OrderOfEvents.losesProcessor(golden.order().lines())) {
         return run;
       }
-      run = SimulatedRun.of(source, golden, seed + (long) i * SEEDS);
+      run = SimulatedRun.of(name, source, golden, seed + (long) i * SEEDS);
     }
     return run;
   }

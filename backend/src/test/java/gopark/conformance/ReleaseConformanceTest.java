@@ -122,7 +122,8 @@ class ReleaseConformanceTest {
     List<AssertionError> wrong = new ArrayList<>();
     for (long seed = 1; seed <= 2; seed++) {
       try {
-        compare(release + " " + name, golden, SimulatedRun.of(played, golden, seed, release));
+        SimulatedRun run = SimulatedRun.of(name, played, golden, seed, release);
+        compare(release + " " + name, golden, run);
         wrong.clear();
         break;
       } catch (AssertionError other) {

@@ -68,7 +68,7 @@ class SceneConformanceTest {
   @MethodSource("scenes")
   void theSimulationDoesWhatGoDid(String scene) throws IOException {
     Golden golden = golden(scene);
-    SimulatedRun run = SimulatedRun.of(source(scene), golden, 1);
+    SimulatedRun run = SimulatedRun.of(scene, source(scene), golden, 1);
     SideBySide.compare(scene + ": stdout", golden.stdout(), run.stdout());
     SideBySide.compare(scene + ": stderr", SimulatedRun.stable(golden.stderr()), run.stderr());
     if (!golden.order().lines().isEmpty()) {

@@ -19,6 +19,11 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
 
   private static final long MOST_STEPS = 20_000_000;
 
+  /** Programs that spin until time has passed: on a slow machine they do so with fewer turns. */
+  private static final String SPINNING = "preemption/";
+
+  private static final long SLOW_PS = 5_000;
+
   private static final Pattern DEBUG =
       Pattern.compile("//conformance:env .*\\bGODEBUG=(\\w+)=(\\w+)");
 
@@ -38,13 +43,17 @@ record SimulatedRun(int exit, List<String> stdout, List<String> stderr, List<Str
           List.of("0x[0-9a-f]+", "0x"));
 
   /** Plays a program under the release that most golden files are of. */
-  static SimulatedRun of(String source, Golden golden, long seed) {
-    return of(source, golden, seed, "1.26");
+  static SimulatedRun of(String name, String source, Golden golden, long seed) {
+    return of(name, source, golden, seed, "1.26");
   }
 
-  static SimulatedRun of(String source, Golden golden, long seed, String go) {
+  static SimulatedRun of(String name, String source, Golden golden, long seed, String go) {
     OrderOfEvents events = new OrderOfEvents();
-    GoRuntime runtime = Scenario.read(document(source, golden, seed, go)).orThrow().start(events);
+    Map<String, Object> document = document(source, golden, seed, go);
+    if (name.startsWith(SPINNING)) {
+      document.put("program", Map.of("source", source, "instructionPs", SLOW_PS));
+    }
+    GoRuntime runtime = Scenario.read(document).orThrow().start(events);
     events.begin();
     while (runtime.step()) {
       events.stepIsOver(g -> isSystem(runtime, g));
