@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** A run of a program, told in the words of the conformance corpus. */
@@ -102,7 +103,7 @@ final class WorldRun implements EventSink {
   }
 
   private String name(int goid) {
-    int number = users.get(goid);
+    int number = Objects.requireNonNull(users.get(goid));
     return number == 0 ? "main" : "g" + number;
   }
 
