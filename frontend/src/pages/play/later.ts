@@ -77,8 +77,19 @@ function stand(element: StandIn, part: LaterPart, use: () => unknown): void {
   if (button === null) return;
   loadAt(button, ["pointerenter"], part);
   button.addEventListener("focus", () => void replace(element, part));
-  button.addEventListener("click", () => {
+  const click = (): void => {
     void replace(element, part).then((isThere) => (isThere ? use() : undefined));
+  };
+  button.addEventListener("click", click);
+  let isPressed = false;
+  button.addEventListener("pointerdown", () => {
+    isPressed = true;
+  });
+  // The part may come in the middle of a press, which ends on the part's own button: a click on
+  // neither.
+  element.addEventListener("pointerup", (event) => {
+    if (isPressed && !event.composedPath().includes(button)) click();
+    isPressed = false;
   });
 }
 

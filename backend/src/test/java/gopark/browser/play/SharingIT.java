@@ -7,11 +7,17 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
 import gopark.browser.SharedBrowser;
 import gopark.browser.Site;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is handed on, and what others can do with it. */
 @BrowserTest
@@ -31,6 +37,34 @@ class SharingIT {
     theirs.assertAt(step);
     assertThat(theirs.server().session()).isNotEqualTo(mine.server().session());
     assertThat(theirs.server().fingerprint()).isEqualTo(mine.server().fingerprint());
+  }
+
+  /** A person's press lasts, and what it asks for is loaded meanwhile. */
+  @ParameterizedTest
+  @ValueSource(strings = {"gopark-share", "gopark-keys"})
+  void aPartThatComesInTheMiddleOfAPressIsOpenedByIt(String part, Page page) {
+    Playground.openStill(page, "/play?scene=steal");
+    List<Route> held = new ArrayList<>();
+    AtomicBoolean mayPass = new AtomicBoolean();
+    page.route(
+        "**/*.js",
+        route -> {
+          if (mayPass.get()) {
+            route.fallback();
+          } else {
+            held.add(route);
+          }
+        });
+
+    page.locator(part + " button").first().hover();
+    page.mouse().down();
+    page.waitForCondition(() -> !held.isEmpty());
+    mayPass.set(true);
+    held.forEach(Route::fallback);
+    page.waitForFunction("part => document.querySelector(part).shadowRoot !== null", part);
+    page.mouse().up();
+
+    assertThat(page.locator(part + " dialog")).isVisible();
   }
 
   @Test
