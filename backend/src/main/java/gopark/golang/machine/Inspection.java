@@ -51,8 +51,11 @@ final class Inspection {
   /** What it takes at most to put a variable's value into a line. */
   private static final long VARIABLE_WORK = 4000;
 
-  /** The first field of what package sync makes. */
-  private static final String SYNC_NUMBER = "number";
+  /** Where the field {@code object} is in what package sync makes, and where its own fields are. */
+  private static final int SYNC_OBJECT = 0;
+
+  private static final int OBJECT_NUMBER = 0;
+  private static final int OBJECT_SELF = 1;
 
   /** What stands for the pc of the mark of a panic. */
   private static final int NO_CALL = 0;
@@ -436,13 +439,16 @@ final class Inspection {
           case "sync.Cond" -> "cond";
           default -> "";
         };
-    int field = SYNC_NUMBER.equals(firstField(struct)) ? 0 : -1;
-    return kind.isEmpty() || field < 0 || value.words[field] == 0
-        ? null
-        : kind + " " + value.words[field];
+    long number = kind.isEmpty() ? 0 : syncNumber(value);
+    return number == 0 ? null : kind + " " + number;
   }
 
-  private static String firstField(RuntimeType struct) {
-    return struct.fields().isEmpty() ? "" : struct.fields().getFirst().name();
+  /** The runtime's number for an object of package sync; 0 before its first use, also of a copy. */
+  @SuppressWarnings("ReferenceEquality")
+  private static long syncNumber(StructValue sync) {
+    return sync.refs[SYNC_OBJECT] instanceof StructValue object
+            && object.refs[OBJECT_SELF] == object
+        ? object.words[OBJECT_NUMBER]
+        : 0;
   }
 }

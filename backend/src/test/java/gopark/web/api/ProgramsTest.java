@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gopark.web.api.Client.Answer;
 import gopark.web.api.Client.Own;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpHeaders;
 import org.springframework.test.web.reactive.server.WebTestClient;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 @ApiTest
@@ -170,6 +173,46 @@ class ProgramsTest {
     assertThat(channel.at("/values/0").asString()).isEqualTo("\"first\"");
     assertThat(channel.at("/senders/0/value").asString()).isEqualTo("\"third\"");
     own.get("/channel?channel=99").isProblem(404, "channel-not-found");
+  }
+
+  @Test
+  void theVariablesOfAStackNameTheLocksAndGroupsThatTheyAre() {
+    String program =
+        source(
+            """
+            import "sync"
+            func main() {
+              var mu sync.Mutex
+              var rw sync.RWMutex
+              wg := new(sync.WaitGroup)
+              var unused sync.Mutex
+              mu.Lock()
+              rw.RLock()
+              copied := mu
+              wg.Add(1)
+              wg.Wait()
+              unused.Lock()
+              copied.Lock()
+            }
+            """);
+    Own own = client.create(request(program, ", \"gomaxprocs\": 1"));
+    own.does("{\"do\": \"runUntil\", \"condition\": \"ended != null\"}");
+
+    Map<String, String> things = new TreeMap<>();
+    for (JsonNode variable : lastFrame(own.get("/goroutine?g=1").is(200)).path("variables")) {
+      things.put(variable.path("name").asString(), variable.path("thing").asString(""));
+    }
+    assertThat(things)
+        .containsEntry("mu", "mutex 1")
+        .containsEntry("rw", "rwmutex 2")
+        .containsEntry("wg", "waitgroup 3")
+        .containsEntry("unused", "")
+        .containsEntry("copied", "");
+  }
+
+  private static JsonNode lastFrame(Answer stack) {
+    JsonNode frames = stack.at("/frames");
+    return frames.get(frames.size() - 1);
   }
 
   @Test
