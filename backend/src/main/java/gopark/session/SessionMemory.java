@@ -64,6 +64,8 @@ final class SessionMemory {
      */
     synchronized boolean grows(long bytes) {
       grown += bytes;
+      // What was told in the middle of a step is among them, or gone.
+      told = 0;
       count();
       return isAboveItsShareOf(most);
     }
