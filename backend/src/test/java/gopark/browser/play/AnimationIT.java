@@ -44,7 +44,7 @@ class AnimationIT {
       """;
 
   private static Locator dialog(Page page) {
-    page.locator("gopark-share button").first().click();
+    LaterPart.opener(page, "gopark-share").click();
     return page.locator("gopark-share dialog");
   }
 

@@ -126,7 +126,7 @@ class HandOffMotionIT {
   @Test
   void theKeysTellOfTheSlowOne(Page page) {
     atTheCall(page);
-    page.locator("gopark-keys button").first().click();
+    LaterPart.opener(page, "gopark-keys").click();
     assertThat(page.locator("gopark-keys dialog")).containsText("Slow motion while held");
   }
 

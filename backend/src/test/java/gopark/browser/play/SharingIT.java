@@ -8,7 +8,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
-import com.microsoft.playwright.options.AriaRole;
 import gopark.browser.BrowserTest;
 import gopark.browser.SharedBrowser;
 import gopark.browser.Site;
@@ -122,8 +121,7 @@ class SharingIT {
   }
 
   private static String linkNamed(Page page, String name) {
-    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true))
-        .click();
+    LaterPart.opener(page, "gopark-share").click();
     Locator field =
         page.locator("gopark-share dialog")
             .getByLabel(name, new Locator.GetByLabelOptions().setExact(true));

@@ -14,6 +14,7 @@ import gopark.browser.BrowserTest;
 import gopark.browser.Layout;
 import gopark.browser.Site;
 import gopark.browser.Viewport;
+import gopark.browser.play.LaterPart;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -290,8 +291,7 @@ class GoProgramIT {
     ProgramPanel program = ProgramPanel.open(page, ADDRESS);
     program.write(GREETING);
     program.run();
-    page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Share").setExact(true))
-        .click();
+    LaterPart.opener(page, "gopark-share").click();
     String link =
         page.locator("gopark-share dialog")
             .getByLabel("Self-contained link", new Locator.GetByLabelOptions().setExact(true))
