@@ -216,7 +216,7 @@ public final class CoreScheduler implements AutoCloseable {
 
   /** A meter for one simulation, whose thread computes slice by slice. */
   public WorkMeter meter() {
-    return meter(MemoryLender.unlimited());
+    return meter(new MemoryLender() {});
   }
 
   /**

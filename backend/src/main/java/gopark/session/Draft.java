@@ -167,7 +167,7 @@ final class Draft {
       }
       case PlaybackCommand.Back c -> stand(stepFinder.back(step, c.unit(), c.count(), c.ns()));
       case PlaybackCommand.SeekStep(long wanted) -> stand(stepFinder.to(step, wanted));
-      case PlaybackCommand.SeekTime(long timeNs) -> stand(stepFinder.atTime(timeNs));
+      case PlaybackCommand.SeekTime(long timeNs) -> stand(stepFinder.atTime(step, timeNs));
       case PlaybackCommand.RunUntil c -> {
         return runUntil(c, path);
       }
@@ -246,7 +246,7 @@ final class Draft {
     long spent = 0;
     long last = limitNs == null ? Long.MAX_VALUE : run.runtime().now() + limitNs;
     boolean met = false;
-    Stretch stretch = new Stretch(history, run);
+    Stretch stretch = new Stretch(history, run, step);
     while (!met
         && watch.tooCostly() == null
         && spent < StepFinder.MOST_STEPS

@@ -26,12 +26,12 @@ final class StepFinder {
   long forward(long from, Unit unit, int count, long ns) {
     Run run = history.at(from);
     if (unit == Unit.TIME) {
-      return forwardTo(from, run.runtime().now() + ns);
+      return forwardTo(run, from, run.runtime().now() + ns);
     }
     run.sink().hasDecided();
     long end = end(from);
     int left = count;
-    Stretch stretch = new Stretch(history, run);
+    Stretch stretch = new Stretch(history, run, from);
     while (left > 0 && stretch.reached() < end) {
       long shown = run.sink().shown();
       if (!stretch.goOn()) {
@@ -48,31 +48,22 @@ final class StepFinder {
   long to(long from, long step) {
     long end = Math.min(step, end(Math.max(from, history.farthest())));
     Run run = history.at(Math.min(end, history.farthest()));
-    Stretch stretch = new Stretch(history, run);
-    boolean moved = true;
-    while (moved && stretch.reached() < end) {
-      moved = stretch.goOn();
-    }
-    return history.at(stretch.reached()).step();
+    Stretch stretch = new Stretch(history, run, from);
+    return history.at(stretch.goOnWhile(() -> stretch.reached() < end)).step();
   }
 
   /** The last step of the branch that is not later than a virtual time. */
-  long atTime(long timeNs) {
+  long atTime(long from, long timeNs) {
     // A read may have looked farther than one may go, and have left a checkpoint there.
     long farthest = Math.max(history.farthest(), allowance.steps());
-    return forwardTo(Math.min(history.lastBefore(timeNs), farthest), timeNs);
+    return forwardTo(history.at(Math.min(history.lastBefore(timeNs), farthest)), from, timeNs);
   }
 
   /** The last step before a virtual time is over. */
-  private long forwardTo(long from, long timeNs) {
-    Run run = history.at(from);
-    long end = end(Math.max(from, history.farthest()));
-    Stretch stretch = new Stretch(history, run);
-    boolean moved = true;
-    while (moved && run.runtime().nextTime() <= timeNs && stretch.reached() < end) {
-      moved = stretch.goOn();
-    }
-    return stretch.reached();
+  private long forwardTo(Run run, long from, long timeNs) {
+    long end = end(Math.max(run.step(), history.farthest()));
+    Stretch stretch = new Stretch(history, run, from);
+    return stretch.goOnWhile(() -> run.runtime().nextTime() <= timeNs && stretch.reached() < end);
   }
 
   private long end(long from) {
@@ -83,7 +74,7 @@ final class StepFinder {
   long back(long from, Unit unit, int count, long ns) {
     if (unit == Unit.TIME) {
       long now = history.at(from).runtime().now();
-      return Math.min(from, atTime(Math.max(0, now - ns)));
+      return Math.min(from, atTime(from, Math.max(0, now - ns)));
     }
     long end = from;
     long start = history.checkpointBefore(from);

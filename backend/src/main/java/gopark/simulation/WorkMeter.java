@@ -61,18 +61,6 @@ public abstract class WorkMeter implements MemoryLender {
     return turnOver;
   }
 
-  /** Reports how much memory what is computed holds, when it has grown by much. */
-  @Override
-  public void holds(long bytes) {
-    // Nobody counts.
-  }
-
-  /** Reports how much memory what is computed will hold, before it takes much at once. */
-  @Override
-  public void asks(long bytes) {
-    // Nobody counts.
-  }
-
   private void renew() {
     left = Math.max(0, nextSlice());
     sliceEnded = true;

@@ -104,6 +104,18 @@ final class SessionMemoryTest {
       }
       """;
 
+  private static final String HOLDS_MUCH_AFTER_A_WHILE =
+      """
+      package main
+      import "time"
+      var all []byte
+      func main() {
+        for range 10 { time.Sleep(time.Millisecond) }
+        all = make([]byte, 1<<25)
+        time.Sleep(time.Hour)
+      }
+      """;
+
   private static final Map<String, Object> INTO_ITS_SLEEP =
       Map.of("do", "seek", "timeNs", 50_000_000L);
 
@@ -314,6 +326,25 @@ final class SessionMemoryTest {
     roomy.end("two");
     assertThat(submit(late, INTO_ITS_SLEEP)).isInstanceOf(Submitted.Done.class);
     assertThat(late.step(NOON)).isGreaterThan(stood);
+  }
+
+  @Test
+  void aCommandEndsBeforeTheStepForWhichOthersLeaveNoMemory() {
+    Sessions roomy = roomy();
+    for (String other : List.of("one", "two")) {
+      submit(create(roomy, other), INTO_ITS_SLEEP);
+    }
+    Session late =
+        Objects.requireNonNull(
+            roomy.create("late", scenario(HOLDS_MUCH_AFTER_A_WHILE), "hash", NOON));
+    long stood = late.step(NOON);
+
+    assertThat(submit(late, INTO_ITS_SLEEP)).isInstanceOf(Submitted.Done.class);
+
+    assertThat(late.step(NOON)).isGreaterThan(stood);
+    assertThat(late.moment(NOON).timeNs()).isBetween(9_000_000L, 12_000_000L);
+    assertThat(late.moment(NOON).trouble()).isNull();
+    assertThatThrownBy(() -> submit(late, INTO_ITS_SLEEP)).isInstanceOf(WorkStopped.class);
   }
 
   @Test

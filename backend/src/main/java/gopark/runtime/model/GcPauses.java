@@ -44,7 +44,7 @@ public final class GcPauses {
     return largestHeap;
   }
 
-  /** Of each its length and its end. */
+  /** The length and the end of each. */
   public List<Long> list() {
     List<Long> list = new ArrayList<>();
     for (Pause pause : last) {
