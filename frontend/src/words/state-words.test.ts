@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { worldWhere } from "../world/testdata/recorded-worlds.ts";
-import type { Machine, Processor } from "../world/world.ts";
-import { machineLabel, processorLabel, reasonWords } from "./state-words.ts";
+import type { Machine, Processor, SyncObject } from "../world/world.ts";
+import { machineLabel, objectState, processorLabel, reasonWords } from "./state-words.ts";
 
 const world = worldWhere(({ ps }) => ps[0] !== undefined && ps[0].runnext === undefined);
 
@@ -54,6 +54,27 @@ describe("the words for other states", () => {
     expect(machineLabel(m, world)).toBe(
       "M0, in a system call, frozen, the quota is used up, with G1 main.main",
     );
+  });
+
+  it.each([
+    [true, 0, "locked", "занят"],
+    [false, 0, "free", "свободен"],
+    [false, 1, "1 reader", "читает 1 горутина"],
+    [false, 5, "5 readers", "читают 5 горутин"],
+  ])("tell who holds a RWMutex (locked: %s, %i readers)", (locked, count, english, russian) => {
+    const rw: SyncObject = {
+      id: 1,
+      kind: "rwMutex",
+      name: "",
+      count,
+      locked,
+      starving: false,
+      waiters: [],
+      waitersize: 0,
+    };
+    expect(objectState(rw)).toBe(english);
+    document.documentElement.lang = "ru";
+    expect(objectState(rw)).toBe(russian);
   });
 
   it("leave a reason of a later Go as the runtime writes it", () => {

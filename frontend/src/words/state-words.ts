@@ -157,7 +157,8 @@ export function objectKind(kind: string): string {
 
 export function objectState({ kind, locked, starving, count }: SyncObject): string {
   if (kind === "mutex" || kind === "rwMutex") {
-    const state = locked ? text("locked") : text("free");
+    const readers = kind === "rwMutex" && count > 0;
+    const state = locked ? text("locked") : readers ? text("readers", { count }) : text("free");
     return starving ? `${state} · ${text("starving")}` : state;
   }
   return text("counter", { count });
