@@ -58,8 +58,14 @@ public final class CoreScheduler implements AutoCloseable {
    */
   static final int MOST_READING = MOST_WAITING / 4;
 
-  /** A reader's task under way leaves for the one who steers, when that one has waited longer. */
+  /**
+   * A reader's task under way leaves for the one who steers, when that one has waited longer. It is
+   * begun again behind him.
+   */
   static final long LONGEST_READ_NS = 1_000_000_000;
+
+  /** A read that has to leave once more this long after it was asked for is refused. */
+  static final long LONGEST_PUT_OFF_NS = 10_000_000_000L;
 
   /** How long a client whose read had to be stopped begins no other on the same behalf. */
   static final long STOPPED_READER_NS = 60_000_000_000L;
@@ -158,7 +164,8 @@ public final class CoreScheduler implements AutoCloseable {
         flows.put(flow, behalf);
       }
       Task task = new Task(this, behalf, urgency, client, job);
-      task.waitsSinceNs = clockNs.getAsLong();
+      task.askedNs = clockNs.getAsLong();
+      task.waitsSinceNs = task.askedNs;
       if (behalf.isIdle()) {
         raiseFloor();
         behalf.comeBack(floorNs);
@@ -258,15 +265,17 @@ public final class CoreScheduler implements AutoCloseable {
   // ---- one task
 
   void perform(Task task, Job job) {
+    boolean comesBack = false;
     task.begin();
     try {
       awaitCore(task);
       if (!task.isCancelled()) {
         job.run();
       }
-    } catch (WorkAbandoned leftOff) {
-      LOG.debug("Work of {} was left off", task.flow.key, leftOff);
-      if (!task.isCancelled()) {
+    } catch (WorkAbandoned abandoned) {
+      LOG.debug("Work of {} was left off", task.flow.key, abandoned);
+      comesBack = task.comesBack(clockNs.getAsLong());
+      if (!comesBack && !task.isCancelled()) {
         task.refuse();
       }
     } catch (RuntimeException | Error failure) {
@@ -278,12 +287,23 @@ public final class CoreScheduler implements AutoCloseable {
         started.remove(task);
         stuck -= task.isStopped() ? 1 : 0;
         task.flow.ended(LONGEST_PLAY_NS, clockNs.getAsLong());
+        if (comesBack) {
+          putBack(task);
+        }
         calmDown(task.flow);
         beginToWait(task.flow.first());
         task.flow.forgive(floorNs);
         want(task.flow);
         dispatch();
       }
+    }
+  }
+
+  /** A read that left for the one who steers stands in line again, and will be begun anew. */
+  private void putBack(Task task) {
+    if (!closed && !task.isCancelled()) {
+      task.standInLineAgain();
+      task.flow.add(task);
     }
   }
 
@@ -303,7 +323,8 @@ public final class CoreScheduler implements AutoCloseable {
       charge(task);
       long now = clockNs.getAsLong();
       silentSinceNs = now;
-      if (task.flow.keepsWaiting(LONGEST_READ_NS, now)) {
+      if (task.flow.keepsWaiting(LONGEST_READ_NS, now) && task.mayLeave()) {
+        task.isPutOff = true;
         leave(task);
       }
       if (task.mayLeave()) {

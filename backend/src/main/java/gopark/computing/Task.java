@@ -24,6 +24,9 @@ public final class Task implements Runnable {
   private final CoreScheduler scheduler;
   private final Job job;
 
+  /** When it was submitted, by the scheduler's clock. */
+  long askedNs;
+
   /**
    * When it came first in the line of its flow, or gave its core away, by the scheduler's clock;
    * before, when it took its place there.
@@ -46,6 +49,9 @@ public final class Task implements Runnable {
   int slices;
 
   boolean holdsCore;
+
+  /** Whether it leaves for the one who steers, behind whom it can be begun anew. */
+  boolean isPutOff;
 
   /** Whether it waits for something that needs no core. */
   boolean isAway;
@@ -119,6 +125,18 @@ public final class Task implements Runnable {
   /** Whether it leaves its place to others. */
   boolean isLeaving() {
     return leaving;
+  }
+
+  /** Whether it left only for the one who steers, and has not been put off for too long. */
+  boolean comesBack(long nowNs) {
+    return isPutOff && nowNs - askedNs <= CoreScheduler.LONGEST_PUT_OFF_NS;
+  }
+
+  /** It has left, and will be begun anew as something that takes long. */
+  void standInLineAgain() {
+    isPutOff = false;
+    leaving = false;
+    shortUntilNs = CoreScheduler.SHORT_NS;
   }
 
   /** For how much longer it may compute and still be something short that a person asks for. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import gopark.simulation.WorkMeter;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
@@ -70,27 +72,37 @@ class ReadersTest extends OneCore {
     assertThat(order).startsWith("teacher").contains("late");
   }
 
-  /** Reads until it is left off; something is asked of the session when it has begun. */
-  private final class LongRead implements Job {
+  /** A read that takes longer than the one who steers waits, as often as he asks for something. */
+  private class LongRead implements Job {
     private final WorkMeter meter = cores.meter();
+    private int asked;
+
+    /** The reader, while the one who steers asks for something {@code asked} times. */
+    LongRead(int asked) {
+      this.asked = asked;
+    }
 
     @Override
     public void run() {
-      long askedNs = clockNs.get();
-      cores.submit(
-          SESSION,
-          Urgency.WAITED_FOR,
-          "teacher",
-          () -> order.add("after " + (clockNs.get() - askedNs) / (100 * MS) + " tenths"));
-      while (true) {
+      if (asked > 0) {
+        asked--;
+        long askedNs = clockNs.get();
+        cores.submit(SESSION, Urgency.WAITED_FOR, "teacher", () -> teacher(askedNs));
+      }
+      for (int slice = 0; slice < 750; slice++) {
         clockNs.addAndGet(2 * MS);
         meter.checkpoint(A_SLICE);
       }
+      order.add("the read is done");
+    }
+
+    void teacher(long askedNs) {
+      order.add("after " + (clockNs.get() - askedNs) / (100 * MS) + " tenths");
     }
 
     @Override
     public void refused() {
-      order.add("the read is left off");
+      order.add("the read is refused");
     }
 
     @Override
@@ -100,10 +112,45 @@ class ReadersTest extends OneCore {
   }
 
   @Test
-  void aLongReadIsLeftOffWhenWhoSteersHasWaitedForASecond() {
-    cores.submit(SESSION, Urgency.READER, "reader", new LongRead());
-    await().until(() -> order.size() == 2);
-    assertThat(order).containsExactly("the read is left off", "after 10 tenths");
+  void aLongReadIsPutOffWhenWhoSteersHasWaitedForASecondAndIsDoneBehindHim() {
+    cores.submit(SESSION, Urgency.READER, "reader", new LongRead(2));
+    await().until(() -> order.size() == 3);
+    assertThat(order).containsExactly("after 10 tenths", "after 10 tenths", "the read is done");
+  }
+
+  @Test
+  void aReadThatIsPutOffStandsBehindTheOthersThatStoodInLine() {
+    holdTheCore();
+    cores.submit(SESSION, Urgency.READER, "reader", new LongRead(1));
+    reads("other", "other");
+    openAndAwait(3);
+    assertThat(order).containsExactly("after 10 tenths", "other", "the read is done");
+  }
+
+  @Test
+  void aReadThatIsPutOffForMoreThanTenSecondsIsRefused() {
+    cores.submit(SESSION, Urgency.READER, "reader", new LongRead(100));
+    await().until(() -> order.size() == 11);
+    assertThat(order).endsWith("the read is refused", "after 10 tenths").hasSize(11);
+  }
+
+  @Test
+  void aReadThatIsPutOffIsNotBegunAgainWhenNobodyWaitsForIt() {
+    CompletableFuture<Task> read = new CompletableFuture<>();
+    CountDownLatch over = new CountDownLatch(1);
+    LongRead job =
+        new LongRead(1) {
+          @Override
+          void teacher(long askedNs) {
+            read.join().cancel();
+            super.teacher(askedNs);
+            cores.submit("elsewhere", Urgency.WAITED_FOR, over::countDown);
+          }
+        };
+    read.complete(cores.submit(SESSION, Urgency.READER, "reader", job));
+    pass(over);
+    await().until(() -> cores.started() == 0 && cores.waiting() == 0);
+    assertThat(order).containsExactly("after 10 tenths");
   }
 
   @Test

@@ -67,8 +67,8 @@ public final class SlowWork {
 
   /**
    * Does work about a session for a client without its key: behind all that the key's holder asks
-   * for. The work is left off when the holder waits for too long, and of one address only some
-   * stand in line.
+   * for. The work is left off when the holder waits for too long, and begun anew behind him; so it
+   * changes nothing. Of one address only some stand in line.
    */
   public <T> Mono<T> computeRead(ServerWebExchange exchange, String session, Supplier<T> work) {
     return submitted(new Behalf.OfSession(session), Urgency.READER, exchange, work);
