@@ -36,6 +36,11 @@ function touch(type: string, key: string, x = 0): void {
   item(key).dispatchEvent(new PointerEvent(type, init));
 }
 
+function mouse(type: string, target: HTMLElement, more: PointerEventInit = {}): void {
+  const init = { bubbles: true, pointerType: "mouse", detail: 1, ...more };
+  target.dispatchEvent(new PointerEvent(type, init));
+}
+
 function press(target: HTMLElement, key: string, shiftKey = false): void {
   target.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
 }
@@ -54,6 +59,46 @@ describe("a thing on the board", () => {
       ["gopark-choose", "sync", 1],
       ["gopark-choose", "sysmon", "sysmon"],
     ]);
+  });
+
+  it("is chosen by a click, though it has gone elsewhere since it was pressed", () => {
+    mouse("pointerdown", item("G7"));
+    mouse("click", board);
+    mouse("pointerdown", item("G7"));
+    mouse("click", item("P1"));
+    expect(told).toEqual([
+      ["gopark-choose", "g", 7],
+      ["gopark-choose", "g", 7],
+    ]);
+  });
+
+  it("is chosen once the button is let go, though it has left the board and no click comes", () => {
+    vi.useFakeTimers();
+    mouse("pointerdown", item("G7"));
+    item("G7").remove();
+    mouse("pointerup", board);
+    vi.advanceTimersByTime(0);
+    expect(told).toEqual([["gopark-choose", "g", 7]]);
+  });
+
+  it("is chosen once by a press and its click", () => {
+    vi.useFakeTimers();
+    mouse("pointerdown", item("G7"));
+    mouse("pointerup", item("G7"));
+    mouse("click", item("G7"));
+    vi.advanceTimersByTime(600);
+    expect(told).toEqual([["gopark-choose", "g", 7]]);
+  });
+
+  it("is not chosen by a mouse that drags, or by another button", () => {
+    vi.useFakeTimers();
+    mouse("pointerdown", item("G7"));
+    mouse("pointermove", board, { clientX: 40 });
+    mouse("pointerup", board);
+    mouse("pointerdown", item("G7"), { button: 2 });
+    mouse("pointerup", item("G7"), { button: 2 });
+    vi.advanceTimersByTime(600);
+    expect(told).toEqual([]);
   });
 
   it("opens its menu on a right click, instead of the browser's", () => {

@@ -19,9 +19,30 @@ export function objectOf(item: Element): BoardObject {
   return { kind, id: numbered.includes(kind) ? Number(id) : id };
 }
 
-/** Turns clicks, keys, right clicks and long presses on things into what the page listens to. */
+/** What a pointer went down on, and where; the thing's element may show another one later. */
+type Press = BoardChoice & { readonly item: HTMLElement };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where what tells of a thing is to stand. */
+function below(item: HTMLElement): Point {
+  const box = item.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height };
+}
+
+/**
+ * Turns clicks, keys, right clicks and long presses on things into what the page listens to. While
+ * the board plays, a thing may go elsewhere between the press and the release. It is chosen all the
+ * same: the browser would send the click to whatever holds both places, or to nobody if the thing
+ * has left the board.
+ */
 export class Gestures implements ReactiveController {
-  private press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
+  /** What is pressed, until its click has come or it has moved too far for one. */
+  private pressed: Press | undefined;
+  private longPress: ReturnType<typeof setTimeout> | undefined;
   /** The click at the end of a long press chooses nothing. */
   private held = false;
 
@@ -36,17 +57,20 @@ export class Gestures implements ReactiveController {
     host.addEventListener("pointerdown", this.down);
     host.addEventListener("pointermove", this.moved);
     host.addEventListener("pointerup", this.lift);
-    host.addEventListener("pointercancel", this.lift);
+    host.addEventListener("pointercancel", this.letGo);
     host.addEventListener("touchend", this.release);
   }
 
   hostDisconnected(): void {
-    this.lift();
+    this.letGo();
   }
 
   private readonly choose = (event: MouseEvent): void => {
+    const press = event.detail > 0 ? this.pressed : undefined;
     const item = this.itemAt(event);
-    if (item !== null && !this.held) this.tell("gopark-choose", item);
+    this.letGo();
+    if (press !== undefined) this.choosePressed(press);
+    else if (item !== null && !this.held) this.tell("gopark-choose", objectOf(item), below(item));
     this.held = false;
   };
 
@@ -57,7 +81,7 @@ export class Gestures implements ReactiveController {
     const chooses = event.key === "Enter" && !(item instanceof HTMLButtonElement);
     if (!wantsMenu && !chooses) return;
     event.preventDefault();
-    this.tell(wantsMenu ? "gopark-menu" : "gopark-choose", item);
+    this.tell(wantsMenu ? "gopark-menu" : "gopark-choose", objectOf(item), below(item));
   };
 
   private readonly context = (event: MouseEvent): void => {
@@ -65,33 +89,54 @@ export class Gestures implements ReactiveController {
     if (item === null) return;
     event.preventDefault();
     if (this.held) return;
-    this.lift();
-    this.tell("gopark-menu", item, event.clientX, event.clientY);
+    this.letGo();
+    this.tell("gopark-menu", objectOf(item), { x: event.clientX, y: event.clientY });
   };
 
   private readonly down = (event: PointerEvent): void => {
-    this.lift();
+    this.letGo();
     this.held = false;
     const item = this.itemAt(event);
-    if (item === null || event.pointerType === "mouse") return;
-    const { clientX: x, clientY: y } = event;
-    const timer = setTimeout(() => {
-      this.press = undefined;
-      this.held = true;
-      this.tell("gopark-menu", item, x, y);
-    }, longPressMs);
-    this.press = { timer, x, y };
+    if (item === null || event.button !== 0) return;
+    const press = { ...objectOf(item), item, x: event.clientX, y: event.clientY };
+    this.pressed = press;
+    if (event.pointerType === "mouse") this.awaitRelease(press);
+    else this.awaitLongPress(press);
   };
 
+  /** The click comes right after the release, if it comes at all. */
+  private awaitRelease(press: Press): void {
+    const released = (): void => {
+      setTimeout(() => {
+        if (this.pressed !== press) return;
+        this.letGo();
+        this.choosePressed(press);
+      });
+    };
+    window.addEventListener("pointerup", released, { once: true });
+  }
+
+  private awaitLongPress(press: Press): void {
+    this.longPress = setTimeout(() => {
+      this.pressed = undefined;
+      this.held = true;
+      this.tell("gopark-menu", press, press);
+    }, longPressMs);
+  }
+
   private readonly moved = (event: PointerEvent): void => {
-    if (this.press === undefined) return;
-    const { x, y } = this.press;
-    if (Math.hypot(event.clientX - x, event.clientY - y) > slack) this.lift();
+    if (this.pressed === undefined) return;
+    const { x, y } = this.pressed;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > slack) this.letGo();
   };
 
   private readonly lift = (): void => {
-    if (this.press !== undefined) clearTimeout(this.press.timer);
-    this.press = undefined;
+    clearTimeout(this.longPress);
+  };
+
+  private readonly letGo = (): void => {
+    this.lift();
+    this.pressed = undefined;
   };
 
   /** A long press is no tap: no focus and no click follow, which would close what it opened. */
@@ -105,10 +150,12 @@ export class Gestures implements ReactiveController {
       : null;
   }
 
-  private tell(type: "gopark-choose" | "gopark-menu", item: HTMLElement, x?: number, y?: number) {
-    const box = item.getBoundingClientRect();
-    const at = { x: x ?? box.left + box.width / 2, y: y ?? box.top + box.height };
-    const detail: BoardChoice = { ...objectOf(item), ...at };
+  private choosePressed(press: Press): void {
+    this.tell("gopark-choose", press, press.item.isConnected ? below(press.item) : press);
+  }
+
+  private tell(type: "gopark-choose" | "gopark-menu", { kind, id }: BoardObject, at: Point) {
+    const detail: BoardChoice = { kind, id, x: at.x, y: at.y };
     this.host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
