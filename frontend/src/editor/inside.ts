@@ -1,6 +1,7 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import type { ChannelContent, GoroutineStack, StackFrame, Variable } from "../world/program.ts";
 import { nameOf, thingNamed, type Thing } from "../world/thing.ts";
 import { insideStyles } from "./inside.styles.ts";
@@ -19,7 +20,7 @@ import "./wishes.ts";
  * @prop file: the program's; other files are libraries
  * @fires gopark-choose, gopark-line
  */
-export class Inside extends LitElement {
+export class Inside extends StillWhilePressed {
   static override properties = {
     thing: { attribute: false },
     stack: { attribute: false },

@@ -107,6 +107,22 @@ describe("the inspector", () => {
     expect(sought).toEqual([29]);
   });
 
+  it("goes back to the event that was pressed, though others have come above it since", async () => {
+    const sought: number[] = [];
+    inspector.addEventListener("gopark-seek", ({ detail }) => sought.push(detail.step));
+    inspector.events = [readied(1), readied(2)];
+    await inspector.updateComplete;
+    const pressed = root().querySelector<HTMLElement>(".history button");
+    pressed?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    inspector.events = [readied(1), readied(2), readied(3)];
+    await new Promise((resolve) => setTimeout(resolve));
+    window.dispatchEvent(new PointerEvent("pointerup"));
+    pressed?.click();
+    expect(sought).toEqual([2]);
+    await inspector.updateComplete;
+    expect(root().querySelectorAll(".history button")).toHaveLength(3);
+  });
+
   it("asks for the menu of what something can be done with", async () => {
     const asked: Thing[] = [];
     inspector.addEventListener("gopark-menu", ({ detail }) =>

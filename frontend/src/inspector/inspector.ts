@@ -1,8 +1,9 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { explained } from "../glossary/explained.ts";
 import { panel } from "../base/panel.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { Snapshot } from "../world/world.ts";
@@ -27,7 +28,7 @@ const acting: readonly ThingKind[] = ["g", "m", "p"];
  *
  * @fires gopark-choose, gopark-seek, gopark-menu
  */
-export class Inspector extends LitElement {
+export class Inspector extends StillWhilePressed {
   static override properties = {
     world: { attribute: false },
     thing: { attribute: false },

@@ -1,8 +1,9 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { emit } from "../base/emit.ts";
 import { explained } from "../glossary/explained.ts";
 import { panel } from "../base/panel.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import type { EventWords } from "../words/event-words.ts";
 import { functionName, withSources } from "../words/sources.ts";
 import type { SchedulerEvent } from "../world/event.ts";
@@ -37,7 +38,7 @@ const most = 12;
  *
  * @fires gopark-choose, gopark-tell
  */
-export class Why extends LitElement {
+export class Why extends StillWhilePressed {
   static override properties = {
     event: { attribute: false },
     step: { attribute: false },

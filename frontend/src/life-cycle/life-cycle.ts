@@ -1,5 +1,6 @@
-import { LitElement, html, nothing, svg, type PropertyValues } from "lit";
+import { html, nothing, svg, type PropertyValues } from "lit";
 import { emit } from "../base/emit.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { Thing } from "../world/thing.ts";
 import type { World } from "../world/world.ts";
@@ -30,7 +31,7 @@ const tooFast = 8;
  * @prop chosen: what stands out
  * @fires gopark-choose
  */
-export class LifeCycle extends LitElement {
+export class LifeCycle extends StillWhilePressed {
   static override properties = {
     world: { attribute: false },
     events: { attribute: false },

@@ -87,6 +87,22 @@ describe("the log", () => {
     expect(sought).toEqual([4]);
   });
 
+  it("keeps a pressed row where it is until it is let go, wherever the board goes", async () => {
+    const sought: number[] = [];
+    log.addEventListener("gopark-seek", ({ detail }) => sought.push(detail.step));
+    const pressed = rows()[4];
+    pressed?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, composed: true }));
+    log.step = 3_000;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(pressed?.isConnected).toBe(true);
+    expect(pressed?.getAttribute("data-row")).toBe("4");
+    window.dispatchEvent(new PointerEvent("pointerup"));
+    pressed?.click();
+    expect(sought).toEqual([4]);
+    await settle();
+    expect(tabStops()[0]?.getAttribute("data-row")).toBe("3000");
+  });
+
   it("is walked with the keyboard beyond what is in sight", async () => {
     rows()[0]?.focus();
     const press = async (key: string) => {

@@ -1,8 +1,9 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import type { SchedulerEvent } from "../world/event.ts";
 import type { EventWords } from "../words/event-words.ts";
 import type { functionName } from "../words/sources.ts";
@@ -27,7 +28,7 @@ const usualRoom = 280;
  *
  * @fires gopark-seek
  */
-export class Log extends LitElement {
+export class Log extends StillWhilePressed {
   static override properties = {
     events: { attribute: false },
     words: { attribute: false },

@@ -1,8 +1,9 @@
-import { LitElement, html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { duration, moment } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import { familyStyles } from "./family-tree.styles.ts";
 import { familyOf, type Branch, type Started } from "./measures/family.ts";
 import type { Sight } from "./sight.ts";
@@ -25,7 +26,7 @@ const unfolded = 3;
  * @prop sight: which part of which run
  * @fires gopark-choose
  */
-export class FamilyTree extends LitElement {
+export class FamilyTree extends StillWhilePressed {
   static override properties = {
     sight: { attribute: false },
     turned: { state: true },

@@ -1,8 +1,9 @@
-import { LitElement, html, nothing, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import { number, percent, roughDuration } from "../base/amounts.ts";
 import { emit } from "../base/emit.ts";
 import { panel } from "../base/panel.ts";
 import { saveText } from "../base/save-file.ts";
+import { StillWhilePressed } from "../base/still-while-pressed.ts";
 import "./family-tree.ts";
 import { Counts } from "./measures/counts.ts";
 import { eventsCsv, measuresCsv } from "./measures/csv.ts";
@@ -39,7 +40,7 @@ const shares: ReadonlySet<MeasureName> = new Set<MeasureName>(["utilisation", "g
  * @prop sight: which part of which run
  * @fires gopark-look, gopark-choose
  */
-export class MeasureSheet extends LitElement {
+export class MeasureSheet extends StillWhilePressed {
   static override properties = {
     sight: { attribute: false },
     sheet: { state: true },
