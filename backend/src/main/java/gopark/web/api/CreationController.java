@@ -86,7 +86,13 @@ final class CreationController {
         .then(bodies.read(exchange))
         .flatMap(body -> {
           OptionalLong step = step(body);
-          return calls.with(id, (session, nowMs) -> forked(exchange, session, step, nowMs));
+          return calls.with(id, (session, nowMs) -> Fork.of(session, step, nowMs));
+        })
+        .flatMap(fork -> {
+          limits.sessionCreated(exchange, bytes(fork.origin, 0));
+          return fork.step > 0
+              ? calls.computingLong(exchange, LongWork.SESSION, now -> made(fork, now))
+              : calls.computing(exchange, now -> made(fork, now));
         });
   }
 
@@ -95,15 +101,24 @@ final class CreationController {
     return (int) Math.max(sent, Sessions.documentBytes(origin.scenario()));
   }
 
-  private ResponseEntity<NewSession> forked(
-      ServerWebExchange exchange, Session session, OptionalLong asked, long nowMs) {
-    long now = session.step(nowMs);
-    List<BranchView> branches = session.branches();
-    long most = branches.get(Steps.shown(branches)).farthest();
-    long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
-    Origin origin = new Origin(session.scenarioUpTo(step), session.scene());
-    limits.sessionCreated(exchange, bytes(origin, 0));
-    return maker.make(origin, step, nowMs);
+  /**
+   * What a fork begins with. It is read of the session it comes from, which changes nothing; the
+   * new session is made by work of its own, since a read is left off and begun anew for whoever
+   * steers that session.
+   */
+  private record Fork(Origin origin, long step) {
+
+    static Fork of(Session session, OptionalLong asked, long nowMs) {
+      long now = session.step(nowMs);
+      List<BranchView> branches = session.branches();
+      long most = branches.get(Steps.shown(branches)).farthest();
+      long step = asked.isPresent() ? Asked.number("step", asked.getAsLong(), 0, most, 0) : now;
+      return new Fork(new Origin(session.scenarioUpTo(step), session.scene()), step);
+    }
+  }
+
+  private ResponseEntity<NewSession> made(Fork fork, long nowMs) {
+    return maker.make(fork.origin, fork.step, nowMs);
   }
 
   private static OptionalLong step(Body body) {

@@ -46,10 +46,7 @@ final class SessionMaker {
     String key = EditKey.fresh();
     Session session = created(origin, BearerKey.hash(key), nowMs);
     limits.sessionFound(session.id(), session::editKeyHash);
-    if (step > 0) {
-      goTo(session, step, nowMs);
-    }
-    Moment moment = session.moment(nowMs);
+    Moment moment = arrived(session, step, nowMs);
     NewSession made =
         new NewSession(
             session.id(),
@@ -61,6 +58,26 @@ final class SessionMaker {
             SessionLinks.of(session.id()),
             MomentTree.of(moment));
     return ResponseEntity.created(URI.create(made.links().self())).body(made);
+  }
+
+  /**
+   * What the session shows once it has come to the step. If it does not come there, be it that the
+   * client goes away, it is ended: nobody was told its name and key.
+   */
+  private Moment arrived(Session session, long step, long nowMs) {
+    boolean arrived = false;
+    try {
+      if (step > 0) {
+        goTo(session, step, nowMs);
+      }
+      Moment moment = session.moment(nowMs);
+      arrived = true;
+      return moment;
+    } finally {
+      if (!arrived) {
+        sessions.end(session.id());
+      }
+    }
   }
 
   private Session created(Origin origin, String keyHash, long nowMs) {
