@@ -43,9 +43,20 @@ public final class Watchdog implements AutoCloseable {
   /**
    * A slice, how often it has been seen, and how long its thread had computed before.
    *
+   * @param thread null while the task has a core and no thread yet
    * @param sinceNs by the thread's own clock, which stands while the computer does something else
    */
-  private record Seen(int slice, int times, long sinceNs) {}
+  private record Seen(int slice, int times, @Nullable Thread thread, long sinceNs) {
+
+    /** A thread has worked for others before it begins with this task. */
+    Seen with(Seen now) {
+      if (slice != now.slice) {
+        return now;
+      }
+      return new Seen(
+          slice, times + now.times, now.thread, thread == now.thread ? sinceNs : now.sinceNs);
+    }
+  }
 
   /**
    * Work that was stopped.
@@ -93,8 +104,9 @@ public final class Watchdog implements AutoCloseable {
   }
 
   private void look(Task task, int slice) {
-    long now = computed(task);
-    Seen known = seen.merge(task, new Seen(slice, 1, now), Watchdog::again);
+    @Nullable Thread thread = task.thread();
+    long now = thread == null ? 0 : computedNs.applyAsLong(thread);
+    Seen known = seen.merge(task, new Seen(slice, 1, thread, now), Seen::with);
     if (isEndless(known, now) && cores.stop(task, slice)) {
       tell(task);
     }
@@ -109,17 +121,8 @@ public final class Watchdog implements AutoCloseable {
     }
   }
 
-  private static Seen again(Seen before, Seen now) {
-    return before.slice == now.slice ? new Seen(now.slice, before.times + 1, before.sinceNs) : now;
-  }
-
   private boolean isEndless(Seen known, long nowNs) {
     return nowNs - known.sinceNs >= longestNs || known.times > PATIENCE * LOOKS;
-  }
-
-  private long computed(Task task) {
-    @Nullable Thread thread = task.thread();
-    return thread == null ? 0 : computedNs.applyAsLong(thread);
   }
 
   private void tell(Task task) {

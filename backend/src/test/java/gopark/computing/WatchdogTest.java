@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -182,6 +184,44 @@ class WatchdogTest {
       await().untilTrue(begun);
       await().until(() -> looks.get() > 3);
       enough.set(true);
+    }
+  }
+
+  @Test
+  void whatItsThreadComputedForOthersBeforeIsNotCounted() {
+    Semaphore begins = new Semaphore(0);
+    AtomicBoolean begun = new AtomicBoolean();
+    AtomicBoolean enough = new AtomicBoolean();
+    ThreadFactory late =
+        work ->
+            Thread.ofPlatform()
+                .daemon()
+                .unstarted(() -> {
+                  begins.acquireUninterruptibly();
+                  work.run();
+                });
+    try (CoreScheduler cores =
+            new CoreScheduler(1, Duration.ofMinutes(1), System::nanoTime, () -> 0, late);
+        Watchdog dog =
+            new Watchdog(
+                cores, LATER, thread -> LATER.toNanos(), work -> events.add("it was stopped"))) {
+      cores.submit(
+          "short",
+          Urgency.BACKGROUND,
+          () -> {
+            begun.set(true);
+            while (!enough.get()) {
+              Thread.onSpinWait();
+            }
+            events.add("done");
+          });
+      dog.look();
+      begins.release();
+      await().untilTrue(begun);
+      dog.look();
+      enough.set(true);
+      await().until(() -> events.contains("done"));
+      assertThat(events).containsExactly("done");
     }
   }
 
