@@ -28,6 +28,9 @@ final class Chromium {
           "google-chrome-stable",
           "chrome");
 
+  /** Of Debian; older releases lack the shell. */
+  private static final List<String> PACKAGES = List.of("chromium-headless-shell", "chromium");
+
   private static final Duration DOWNLOAD = Duration.ofMinutes(6);
   private static final Duration PACKAGE = Duration.ofMinutes(10);
 
@@ -115,9 +118,12 @@ final class Chromium {
     boolean listed = computer.run(apt(apt.get(), "update"), PACKAGE);
     boolean installed =
         listed
-            && computer.run(
-                apt(apt.get(), "install", "-y", "--no-install-recommends", "chromium"), PACKAGE);
+            && PACKAGES.stream().anyMatch(name -> computer.run(install(apt.get(), name), PACKAGE));
     return installed ? onThePath() : Optional.empty();
+  }
+
+  private static ProcessBuilder install(Path apt, String name) {
+    return apt(apt, "install", "-y", "--no-install-recommends", name);
   }
 
   private static ProcessBuilder apt(Path apt, String... arguments) {

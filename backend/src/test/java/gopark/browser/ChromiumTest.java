@@ -88,16 +88,28 @@ class ChromiumTest {
 
   @Test
   void rootOnDebianInstallsThePackageAtLast() {
-    computer.files.add(Path.of("/usr/bin/apt-get"));
-    computer.root = true;
-    computer.brings.put("install -y --no-install-recommends chromium", PACKAGED);
-    computer.brings.put("update", Path.of("/var/lib/apt/lists"));
-    assertThat(find()).isEqualTo(PACKAGED);
+    Path shell = Path.of("/usr/bin/chromium-headless-shell");
+    mayInstall("chromium-headless-shell", shell);
+    assertThat(find()).isEqualTo(shell);
     assertThat(computer.commands)
         .satisfiesExactly(
             first -> assertThat(first).isEqualTo("playwright install"),
             second -> assertThat(second).startsWith("/usr/bin/apt-get ").endsWith(" update"),
-            third -> assertThat(third).endsWith("--no-install-recommends chromium"));
+            third -> assertThat(third).endsWith("--no-install-recommends chromium-headless-shell"));
+  }
+
+  @Test
+  void anOlderDebianWithoutTheShellBringsTheWholeBrowser() {
+    mayInstall("chromium", PACKAGED);
+    assertThat(find()).isEqualTo(PACKAGED);
+    assertThat(computer.commands).last().asString().endsWith("--no-install-recommends chromium");
+  }
+
+  private void mayInstall(String name, Path program) {
+    computer.files.add(Path.of("/usr/bin/apt-get"));
+    computer.root = true;
+    computer.brings.put("install -y --no-install-recommends " + name, program);
+    computer.brings.put("update", Path.of("/var/lib/apt/lists"));
   }
 
   @Test

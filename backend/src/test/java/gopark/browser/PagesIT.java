@@ -85,6 +85,8 @@ class PagesIT {
     for (Locator icon : page.locator("link[rel=icon], link[rel=apple-touch-icon]").all()) {
       assertIsAPicture(page, icon.getAttribute("href"));
     }
+    // A browser asks for it by itself beside what names no icon, such as a picture or a document.
+    assertIsAPicture(page, "/favicon.ico");
   }
 
   private static void assertIsAPicture(Page page, String address) {

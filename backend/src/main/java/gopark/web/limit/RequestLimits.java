@@ -24,7 +24,7 @@ final class RequestLimits implements WebFilter {
 
   /** Files of the front end beside its assets. */
   private static final Set<String> FILES =
-      Set.of("favicon.svg", "apple-touch-icon.png", "og.png", "robots.txt");
+      Set.of("favicon.ico", "favicon.svg", "apple-touch-icon.png", "og.png", "robots.txt");
 
   private final Limits limits;
 

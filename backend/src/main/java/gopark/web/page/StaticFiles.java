@@ -23,6 +23,7 @@ class StaticFiles implements WebFluxConfigurer {
         registry,
         "/",
         CacheControl.maxAge(Duration.ofDays(1)).cachePublic(),
+        "/favicon.ico",
         "/favicon.svg",
         "/apple-touch-icon.png",
         "/og.png",
