@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -54,7 +55,7 @@ public final class Watchdog implements AutoCloseable {
         return now;
       }
       return new Seen(
-          slice, times + now.times, now.thread, thread == now.thread ? sinceNs : now.sinceNs);
+          slice, times + now.times, now.thread, Objects.equals(thread, now.thread) ? sinceNs : now.sinceNs);
     }
   }
 
