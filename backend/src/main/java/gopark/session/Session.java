@@ -333,9 +333,12 @@ public final class Session implements Replayable {
     return alone(() -> playhead.position(nowMs));
   }
 
-  /** When something may change though nobody commands it; Long.MAX_VALUE: never. */
+  /**
+   * When something may change though nobody commands it here, or tells of a command elsewhere;
+   * Long.MAX_VALUE: never.
+   */
   public long nextChangeMs(long nowMs) {
-    return alone(() -> playhead.nextChangeMs(nowMs));
+    return alone(() -> Math.min(playhead.nextChangeMs(nowMs), journal.nextLookMs()));
   }
 
   /** How it came from an earlier moment to where it is now. */

@@ -108,11 +108,23 @@ final class SessionJournal {
       heard.compareAndSet(wanted, playhead.seq());
       return exists;
     } catch (JournalFailed | JournalClosed away) {
-      // It is told when the journal answers again, and looks by itself in case nobody noticed.
+      // It is told when the journal answers again, and whoever watches looks by himself in case
+      // nobody noticed.
       silentUntilMs = nowMs + SILENCE_MS;
       LOG.debug("Session {} is seen as it was known", id, away);
       return true;
     }
+  }
+
+  /**
+   * When what could not be read is to be looked for again though nobody tells of it;
+   * Long.MAX_VALUE: never.
+   */
+  long nextLookMs() {
+    long untilMs = silentUntilMs;
+    boolean isBehind = doubted || heard.get() > playhead.seq();
+    // Whoever lets the journal be asked at once tells the listeners of it.
+    return isBehind && untilMs != 0 ? untilMs : Long.MAX_VALUE;
   }
 
   private boolean isSilent(long nowMs) {

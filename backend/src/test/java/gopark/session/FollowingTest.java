@@ -231,6 +231,22 @@ class FollowingTest {
   }
 
   @Test
+  void whatCouldNotBeReadOnceIsReadSoonThoughNobodyCommands() {
+    Session one = create();
+    Session two = other();
+    shared.silent = true;
+    done(one, spawn(), NOON);
+    shared.isAway = true;
+    there.follower().appended("a", shared.kept.lastSeq("a"));
+    Moment before = two.moment(NOON);
+    shared.isAway = false;
+    assertThat(before).as("what was known").isNotEqualTo(one.moment(NOON));
+    assertThat(two.nextChangeMs(NOON)).as("another look").isBetween(NOON, NOON + 500);
+    assertThat(two.moment(NOON + 501)).isEqualTo(one.moment(NOON + 501));
+    assertThat(two.nextChangeMs(NOON + 501)).as("nothing is left").isEqualTo(Long.MAX_VALUE);
+  }
+
+  @Test
   void anAnswerThatDidNotComeLeavesNobodyBehind() {
     Session one = create();
     Session two = other();
