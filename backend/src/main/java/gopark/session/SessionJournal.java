@@ -8,6 +8,7 @@ import gopark.journal.Written;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
@@ -36,7 +37,7 @@ final class SessionJournal {
   private final AtomicLong heard = new AtomicLong();
 
   /** Whether what is known here may be otherwise in the journal. */
-  private volatile boolean doubted;
+  private final AtomicBoolean doubted = new AtomicBoolean();
 
   /**
    * The time of day before which the journal is not asked again, because it did not answer; 0: it
@@ -70,7 +71,7 @@ final class SessionJournal {
           : OptionalLong.empty();
     } catch (JournalFailed unknown) {
       // The entry may be there, whatever its sender is told.
-      doubted = true;
+      doubted.set(true);
       throw unknown;
     }
   }
@@ -86,7 +87,7 @@ final class SessionJournal {
 
   /** Notes that the journal may differ from what is known here. */
   void doubt() {
-    doubted = true;
+    doubted.set(true);
     silentUntilMs = 0;
   }
 
@@ -100,11 +101,11 @@ final class SessionJournal {
    */
   boolean catchUp(long nowMs) {
     long wanted = heard.get();
-    if ((!doubted && wanted <= playhead.seq()) || isSilent(nowMs)) {
+    if ((!doubted.get() && wanted <= playhead.seq()) || isSilent(nowMs)) {
       return true;
     }
     try {
-      boolean exists = read(doubted ? Long.MAX_VALUE : wanted);
+      boolean exists = read(wanted);
       heard.compareAndSet(wanted, playhead.seq());
       return exists;
     } catch (JournalFailed | JournalClosed away) {
@@ -122,7 +123,7 @@ final class SessionJournal {
    */
   long nextLookMs() {
     long untilMs = silentUntilMs;
-    boolean isBehind = doubted || heard.get() > playhead.seq();
+    boolean isBehind = doubted.get() || heard.get() > playhead.seq();
     // Whoever lets the journal be asked at once tells the listeners of it.
     return isBehind && untilMs != 0 ? untilMs : Long.MAX_VALUE;
   }
@@ -139,23 +140,36 @@ final class SessionJournal {
   }
 
   /**
-   * Reads what the journal knows and this session does not.
+   * Reads what the journal knows and this session does not; all of it, if there is doubt.
    *
    * @param wanted the entry that is known to be there; beyond it there may be more, of which this
    *     session will hear
    */
   private boolean read(long wanted) {
-    List<Entry> known = journal.read(id, playhead.seq() - 1, Opening.ENTRIES_AT_A_TIME);
-    boolean exists = true;
-    if (known.isEmpty() && !journal.exists(id)) {
-      exists = false;
-    } else if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
-      exists = beginAnew();
-    } else {
-      exists = goOn(known.subList(1, known.size()), wanted);
+    // What comes into doubt from here on may not be in the answer, and is read the next time.
+    boolean wasDoubted = doubted.getAndSet(false);
+    boolean isRead = false;
+    try {
+      boolean exists = compare(wasDoubted ? Long.MAX_VALUE : wanted);
+      isRead = true;
+      return exists;
+    } finally {
+      if (wasDoubted && !isRead) {
+        doubted.set(true);
+      }
     }
-    doubted = false;
-    return exists;
+  }
+
+  /** Goes on from the last entry that is known, if the journal has it still; else begins anew. */
+  private boolean compare(long wanted) {
+    List<Entry> known = journal.read(id, playhead.seq() - 1, Opening.ENTRIES_AT_A_TIME);
+    if (known.isEmpty() && !journal.exists(id)) {
+      return false;
+    }
+    if (known.isEmpty() || known.getFirst().fields().hashCode() != print) {
+      return beginAnew();
+    }
+    return goOn(known.subList(1, known.size()), wanted);
   }
 
   /**

@@ -247,6 +247,23 @@ class FollowingTest {
   }
 
   @Test
+  void whatComesIntoDoubtWhileItIsReadIsReadOnceMore() {
+    Session one = create();
+    Session two = other();
+    shared.silent = true;
+    done(one, spawn(), NOON);
+    there.follower().appended("a", shared.kept.lastSeq("a"));
+    shared.afterRead =
+        () -> {
+          done(one, spawn(), NOON);
+          there.follower().resumed();
+        };
+    Moment before = two.moment(NOON);
+    assertThat(before).as("what was read").isNotEqualTo(one.moment(NOON));
+    same(one, two, NOON);
+  }
+
+  @Test
   void anAnswerThatDidNotComeLeavesNobodyBehind() {
     Session one = create();
     Session two = other();
@@ -314,6 +331,9 @@ class FollowingTest {
 
     Runnable beforeDeletion = () -> {};
 
+    /** What happens once while somebody has read and does not know it yet. */
+    Runnable afterRead = () -> {};
+
     private void reach() {
       looks++;
       if (isAway) {
@@ -350,7 +370,11 @@ class FollowingTest {
     @Override
     public List<Entry> read(String session, long afterSeq, int limit) {
       reach();
-      return kept.read(session, afterSeq, limit);
+      List<Entry> found = kept.read(session, afterSeq, limit);
+      Runnable meanwhile = afterRead;
+      afterRead = () -> {};
+      meanwhile.run();
+      return found;
     }
 
     @Override
