@@ -3,9 +3,11 @@ package gopark.journal.valkey;
 import gopark.journal.JournalException;
 import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
+import io.lettuce.core.api.StatefulConnection;
 import io.lettuce.core.codec.StringCodec;
 import io.lettuce.core.pubsub.RedisPubSubAdapter;
 import io.lettuce.core.pubsub.StatefulRedisPubSubConnection;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -63,11 +65,7 @@ final class Announcements implements AutoCloseable {
     // The lane notices that Valkey is away, and fails at once.
     lane.ask(to -> to.ping());
     long patienceMs = options.patience().toMillis();
-    StatefulRedisPubSubConnection<String, String> made =
-        client
-            .connectPubSubAsync(StringCodec.UTF8, address)
-            .toCompletableFuture()
-            .get(patienceMs, TimeUnit.MILLISECONDS);
+    StatefulRedisPubSubConnection<String, String> made = connected(patienceMs);
     connection = made;
     made.addListener(
         new RedisPubSubAdapter<>() {
@@ -77,6 +75,19 @@ final class Announcements implements AutoCloseable {
           }
         });
     made.async().subscribe(channel).toCompletableFuture().get(patienceMs, TimeUnit.MILLISECONDS);
+  }
+
+  private StatefulRedisPubSubConnection<String, String> connected(long patienceMs)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    CompletableFuture<StatefulRedisPubSubConnection<String, String>> connecting =
+        client.connectPubSubAsync(StringCodec.UTF8, address).toCompletableFuture();
+    try {
+      return connecting.get(patienceMs, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | InterruptedException gone) {
+      // A connection that opens later would be nobody's, and nobody would ever close it.
+      var _ = connecting.thenCompose(StatefulConnection::closeAsync);
+      throw gone;
+    }
   }
 
   private void leave() {
