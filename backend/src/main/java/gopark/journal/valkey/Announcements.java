@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 final class Announcements implements AutoCloseable {
 
   private final RedisClient client;
-  private final RedisURI address;
   private final ValkeyOptions options;
   private final Lane lane;
   private final String channel;
+  private RedisURI address;
   private @Nullable Consumer<String> listener;
   private @Nullable StatefulRedisPubSubConnection<String, String> connection;
 
@@ -83,7 +83,8 @@ final class Announcements implements AutoCloseable {
         client.connectPubSubAsync(StringCodec.UTF8, address).toCompletableFuture();
     try {
       return connecting.get(patienceMs, TimeUnit.MILLISECONDS);
-    } catch (TimeoutException | InterruptedException gone) {
+    } catch (ExecutionException | TimeoutException | InterruptedException gone) {
+      address = Clients.nextSentinelFirst(address);
       // A connection that opens later would be nobody's, and nobody would ever close it.
       var _ = connecting.thenCompose(StatefulConnection::closeAsync);
       throw gone;

@@ -38,11 +38,11 @@ final class Lane implements AutoCloseable {
   private static final long RETRY_NS = Duration.ofMillis(200).toNanos();
 
   private final RedisClient client;
-  private final RedisURI address;
   private final Duration patience;
   private final Duration grace;
   private final BooleanSupplier isAway;
   private final ReentrantLock opening = new ReentrantLock();
+  private volatile RedisURI address;
   private volatile @Nullable StatefulRedisConnection<byte[], byte[]> connection;
   private volatile @Nullable JournalFailed away;
   private long triedNs;
@@ -295,6 +295,7 @@ final class Lane implements AutoCloseable {
         return;
       }
       away = unreached(failure instanceof CompletionException ? failure.getCause() : failure);
+      address = Clients.nextSentinelFirst(address);
     } finally {
       opening.unlock();
     }

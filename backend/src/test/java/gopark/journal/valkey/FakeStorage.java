@@ -16,14 +16,15 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A primary that keeps nothing. It does what a container cannot: answer late, and say who is still
- * connected.
+ * A primary, and a sentinel that tells of it, which keep nothing. They do what containers cannot:
+ * answer late, and say who is still connected.
  */
 final class FakeStorage implements AutoCloseable {
 
   private final ServerSocket server;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
   private final AtomicInteger accepted = new AtomicInteger();
+  private volatile boolean subscribed;
   private volatile CountDownLatch gate = new CountDownLatch(0);
 
   private FakeStorage(ServerSocket server) {
@@ -34,6 +35,11 @@ final class FakeStorage implements AutoCloseable {
     FakeStorage storage = new FakeStorage(local());
     Thread.ofVirtual().start(storage::accept);
     return storage;
+  }
+
+  /** A port that takes connections and never answers. */
+  static ServerSocket blackHole() throws IOException {
+    return local();
   }
 
   private static ServerSocket local() throws IOException {
@@ -51,6 +57,11 @@ final class FakeStorage implements AutoCloseable {
 
   void letIn() {
     gate.countDown();
+  }
+
+  /** Whether somebody has begun to listen. */
+  boolean subscribed() {
+    return subscribed;
   }
 
   /** How many connections there have been. */
@@ -106,8 +117,10 @@ final class FakeStorage implements AutoCloseable {
     return switch (words[0].toUpperCase(Locale.ROOT)) {
       case "PING" -> "+PONG\r\n";
       case "ROLE" -> "*3\r\n$6\r\nmaster\r\n:0\r\n*0\r\n";
+      case "SENTINEL" -> "*2\r\n$9\r\n127.0.0.1\r\n$5\r\n%05d\r\n".formatted(port());
       case "PUBLISH" -> ":0\r\n";
       case "SUBSCRIBE" -> {
+        subscribed = true;
         String to = words[1];
         yield "*3\r\n$9\r\nsubscribe\r\n$%d\r\n%s\r\n:1\r\n".formatted(to.length(), to);
       }

@@ -6,12 +6,13 @@ import gopark.journal.JournalException;
 import io.lettuce.core.RedisClient;
 import io.lettuce.core.RedisURI;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** A storage that takes connections and answers late. */
+/** A storage, or a sentinel before it, that takes connections and answers late or never. */
 class LateStorageTest {
 
   private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -42,11 +43,43 @@ class LateStorageTest {
     return RedisURI.create("redis://127.0.0.1:%d".formatted(storage.port()));
   }
 
+  private RedisURI behind(ServerSocket first, ServerSocket second) {
+    return RedisURI.create(
+        "redis-sentinel://127.0.0.1:%d,127.0.0.1:%d,127.0.0.1:%d#gopark"
+            .formatted(first.getLocalPort(), second.getLocalPort(), storage.port()));
+  }
+
   private static void answers(Lane lane) {
     await()
         .atMost(LONG)
         .ignoreExceptionsInstanceOf(JournalException.class)
         .until(() -> lane.ask(to -> to.ping()), "PONG"::equals);
+  }
+
+  @Test
+  void sentinelsThatNeverAnswerKeepNobodyFromTheNext() throws IOException {
+    try (ServerSocket first = FakeStorage.blackHole();
+        ServerSocket second = FakeStorage.blackHole();
+        Lane lane = lane(behind(first, second))) {
+      answers(lane);
+    }
+  }
+
+  @Test
+  void whoListensAsksTheNextSentinelToo() throws IOException {
+    try (ServerSocket first = FakeStorage.blackHole();
+        ServerSocket second = FakeStorage.blackHole();
+        Lane lane = lane(direct());
+        Announcements announcements =
+            new Announcements(client, behind(first, second), options(PATIENCE), lane)) {
+      announcements.listen(text -> {});
+      await()
+          .atMost(LONG)
+          .until(() -> {
+            announcements.say("hello");
+            return storage.subscribed();
+          });
+    }
   }
 
   @Test
