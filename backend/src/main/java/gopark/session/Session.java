@@ -507,13 +507,22 @@ public final class Session implements Replayable {
   /** The next may work with the session; what it takes is known. */
   private void leaveAlone() {
     try {
-      if (ended) {
-        allowance.weighs(0);
-      } else if (allowance.hasGrown()) {
+      if (!ended && allowance.hasGrown()) {
         weigh();
       }
     } finally {
-      lock.unlock();
+      unlock();
+    }
+  }
+
+  /**
+   * The next may work with the session. Its end waits for nobody: one that came while somebody
+   * worked with it left to him to give back the memory, which nobody else would do any more.
+   */
+  private void unlock() {
+    lock.unlock();
+    if (ended) {
+      allowance.weighs(0);
     }
   }
 
@@ -587,7 +596,7 @@ public final class Session implements Replayable {
       work.run();
       return true;
     } finally {
-      lock.unlock();
+      unlock();
     }
   }
 
@@ -680,7 +689,7 @@ public final class Session implements Replayable {
   }
 
   private void weigh() {
-    if (hasLeft) {
+    if (hasLeft || ended) {
       weight = 0;
       allowance.weighs(0);
     } else {
