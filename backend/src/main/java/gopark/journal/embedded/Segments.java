@@ -45,7 +45,7 @@ final class Segments {
   private final ConcurrentNavigableMap<Long, Segment> all = new ConcurrentSkipListMap<>();
   private final List<Disk> manifests = new ArrayList<>();
 
-  /** Readers of segments hold it for reading; the removal of a segment holds it for writing. */
+  /** Readers of segments hold it for reading; whoever takes away one with records, for writing. */
   private final ReadWriteLock removing = new ReentrantReadWriteLock();
 
   /** How many of the sessions have lost entries, and about how many bytes of memory all take. */
@@ -318,29 +318,33 @@ final class Segments {
     }
   }
 
-  /** Removes segments of which nothing lives any more; damaged files are kept beside. */
+  /**
+   * Removes segments of which nothing lives any more; damaged files are kept beside. Who began to
+   * read before its records were shown elsewhere still looks for them here, and is waited for; who
+   * begins later never does.
+   */
   void remove(List<Segment> old) throws IOException {
-    old.forEach(each -> all.remove(each.number));
+    removing.writeLock().lock();
+    try {
+      old.forEach(each -> all.remove(each.number));
+    } finally {
+      removing.writeLock().unlock();
+    }
     try {
       writeManifestsSafely();
     } catch (IOException e) {
       old.forEach(each -> all.put(each.number, each));
       throw e;
     }
-    removing.writeLock().lock();
-    try {
-      for (Segment each : old) {
-        each.remove();
-      }
-    } finally {
-      removing.writeLock().unlock();
+    for (Segment each : old) {
+      each.remove();
     }
     folder.force();
   }
 
   // ---- reading
 
-  /** Does something while no segment is removed. */
+  /** Does something while no segment is taken away. */
   <T> T reading(Reading<T> action) throws IOException {
     removing.readLock().lock();
     try {

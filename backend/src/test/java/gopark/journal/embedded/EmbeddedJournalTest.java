@@ -2,6 +2,7 @@ package gopark.journal.embedded;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import gopark.journal.Damage;
 import gopark.journal.Entry;
@@ -22,6 +23,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -147,6 +151,49 @@ class EmbeddedJournalTest extends JournalContract {
     reopen();
     assertThat(embedded().damage()).isNull();
     assertThat(seqs("kept")).containsExactly(1L, 2L, 3L);
+  }
+
+  @Test
+  void aPageIsWholeThoughWhatItIsReadFromIsCompactedAway() throws Exception {
+    FragileFolder disk = new FragileFolder(Long.MAX_VALUE);
+    try (EmbeddedJournal small = new EmbeddedJournal("small", disk, 4_096, () -> Instant.EPOCH)) {
+      for (long seq = 1; seq <= 3; seq++) {
+        small.append("kept", seq - 1, fields(seq));
+      }
+      small.create("gone", Map.of("text", "x".repeat(200_000)));
+      small.delete("gone");
+      FutureTask<List<Entry>> page = new FutureTask<>(() -> small.read("kept", 0, 10));
+      Thread reader = Thread.ofPlatform().daemon().unstarted(page);
+      CountDownLatch hasBegun = new CountDownLatch(1);
+      CountDownLatch goesOn = new CountDownLatch(1);
+      AtomicInteger reads = new AtomicInteger();
+      disk.beforeReads(() -> {
+        if (Thread.currentThread().equals(reader) && reads.incrementAndGet() == 2) {
+          hasBegun.countDown();
+          pass(goesOn);
+        }
+      });
+      reader.start();
+      pass(hasBegun);
+
+      FutureTask<?> compacts = new FutureTask<>(() -> small.compact(8), null);
+      Thread compactor = Thread.ofPlatform().daemon().start(compacts);
+      await().until(() -> compactor.getState() == Thread.State.WAITING || compacts.isDone());
+      goesOn.countDown();
+
+      assertThat(page.get()).extracting(Entry::seq).containsExactly(1L, 2L, 3L);
+      compacts.get();
+      assertThat(disk.names()).doesNotContain("00000001.log");
+      assertThat(small.read("kept", 0, 10)).isEqualTo(page.get());
+    }
+  }
+
+  private static void pass(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test

@@ -27,6 +27,7 @@ final class FragileFolder implements Folder {
 
   private int forcesLeft = Integer.MAX_VALUE;
   private int writesLeft = Integer.MAX_VALUE;
+  private volatile Runnable beforeRead = () -> {};
 
   FragileFolder(long capacity) {
     this.capacity = capacity;
@@ -55,6 +56,11 @@ final class FragileFolder implements Folder {
     File file = Objects.requireNonNull(names.get(name));
     file.unreadableFrom = from;
     file.unreadableTo = to;
+  }
+
+  /** Does something before every read, on the thread that reads; the folder goes on meanwhile. */
+  void beforeReads(Runnable action) {
+    beforeRead = action;
   }
 
   boolean hasPower() {
@@ -173,6 +179,7 @@ final class FragileFolder implements Folder {
 
     @Override
     public void read(long position, ByteBuffer into) throws IOException {
+      beforeRead.run();
       synchronized (FragileFolder.this) {
         if (position + into.remaining() > present.length) {
           throw new EOFException();
