@@ -1,5 +1,6 @@
 package gopark.journal.embedded;
 
+import gopark.journal.JournalFailed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
@@ -37,6 +38,10 @@ final class GroupCommit {
         }
       }
     } finally {
+      if (!change.isDone()) {
+        // Its sender hears of a failure, and nobody shall write it for him later.
+        waiting.remove(change);
+      }
       lock.unlock();
     }
   }
@@ -58,7 +63,27 @@ final class GroupCommit {
     List<PendingWrite> first = waiting.subList(0, Math.min(waiting.size(), MOST_AT_ONCE));
     List<PendingWrite> batch = new ArrayList<>(first);
     first.clear();
-    unlocked(() -> writer.accept(batch));
+    unlocked(() -> {
+      try {
+        writer.accept(batch);
+      } catch (RuntimeException | Error e) {
+        throw failed(batch, e);
+      }
+    });
+  }
+
+  /**
+   * Tells all who are not told yet, since nobody would write their changes any more. Who wrote is
+   * told the same: his change may be in the journal, too.
+   */
+  private static JournalFailed failed(List<PendingWrite> batch, Throwable e) {
+    JournalFailed why = new JournalFailed("The journal has failed in the middle of a write.", e);
+    for (PendingWrite change : batch) {
+      if (!change.isDone()) {
+        change.done(why);
+      }
+    }
+    return why;
   }
 
   private void unlocked(Runnable action) {
