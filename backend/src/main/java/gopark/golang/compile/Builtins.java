@@ -13,6 +13,7 @@ import gopark.golang.machine.PanicValue;
 import gopark.golang.machine.PrintValues;
 import gopark.golang.machine.Recover;
 import gopark.golang.tree.Expr;
+import gopark.golang.tree.Local;
 import gopark.golang.type.Array;
 import gopark.golang.type.MapOf;
 import gopark.golang.type.Operator.Comparison;
@@ -24,7 +25,10 @@ import gopark.golang.type.Type;
 import gopark.golang.type.Universe;
 import gopark.golang.value.RuntimeType;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** Compiles calls of predeclared functions. */
 final class Builtins {
@@ -38,6 +42,9 @@ final class Builtins {
   private final Conditions conditions;
   private final Calls calls;
   private final Growing growing;
+
+  /** The variables for which an append has an array on the stack. */
+  private final Set<Local> buffered = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Builtins(
       Emission emission,
@@ -148,22 +155,46 @@ final class Builtins {
     boolean heap = allocations.heap(e);
     if (e.builtin() == Expr.Builtin.APPEND_STRING && types.shape(more.type()) == Shape.STRING) {
       assembly.emit(Appends.text(to, slice, type, values.value(more), heap));
-    } else if (more instanceof Expr.Zero) {
+    } else if (isNothing(more)) {
       values.move(to, slice, e.type());
     } else if (more instanceof Expr.ElementsLiteral literal
         && !literal.isArray()
         && literal.elements().size() == literal.length()) {
-      appendValues(literal.elements(), type, slice, to, heap);
+      appendValues(literal.elements(), type, slice, to, room(e));
     } else {
       assembly.emit(Appends.slice(to, slice, type, values.value(more), heap));
     }
   }
 
+  /** Whether nothing is appended, so that a nil slice stays nil. */
+  private static boolean isNothing(Expr more) {
+    return more instanceof Expr.Zero
+        || (more instanceof Expr.ElementsLiteral literal
+            && !literal.isArray()
+            && literal.length() == 0);
+  }
+
+  /**
+   * For each variable the first append that is written may take an array on the stack, and does so
+   * once in each call of the function: left out are those in loops, where only the first does, and
+   * in functions that took the place of a call, which may stand in one.
+   */
+  private Appends.Room room(Expr.BuiltinCall e) {
+    if (allocations.heap(e)) {
+      return Appends.Room.HEAP;
+    }
+    boolean first =
+        e.args().getFirst() instanceof Expr.LocalRef(Local local, var _)
+            ? allocations.decisions().isOutsideLoops(local) && buffered.add(local)
+            : allocations.decisions().isOutsideLoops(e);
+    return first && !code.inlined ? Appends.Room.BUFFER : Appends.Room.STACK;
+  }
+
   private void appendValues(
-      List<Expr.ElementValue> added, RuntimeType type, int slice, int to, boolean heap) {
+      List<Expr.ElementValue> added, RuntimeType type, int slice, int to, Appends.Room room) {
     if (added.size() == 1 && type.element().isWord()) {
       int value = values.value(added.getFirst().value());
-      assembly.emit(Appends.word(to, slice, type, value, heap));
+      assembly.emit(Appends.word(to, slice, type, value, room));
       return;
     }
     int first = slots.take(added.size());
@@ -177,7 +208,7 @@ final class Builtins {
         conversions.intoAs(exprs.get(i), type.element().type, first + i);
       }
     }
-    assembly.emit(Appends.values(to, slice, type, first, added.size(), heap));
+    assembly.emit(Appends.values(to, slice, type, first, added.size(), room));
   }
 
   private void length(Expr.BuiltinCall e, int to) {

@@ -48,6 +48,9 @@ public final class Decisions {
   private final IdentityHashMap<Object, Where> where = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Long> closures = new IdentityHashMap<>();
   private final IdentityHashMap<Local, Boolean> moved = new IdentityHashMap<>();
+
+  /** Variables and expressions that stand in no loop. */
+  private final IdentityHashMap<Object, Boolean> outsideLoops = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Decisions> inlined = new IdentityHashMap<>();
   private final IdentityHashMap<Function, Decisions> literals = new IdentityHashMap<>();
   private final StringBuilder key = new StringBuilder();
@@ -111,6 +114,11 @@ public final class Decisions {
     return known ? moved.containsKey(local) : true;
   }
 
+  /** Whether a variable or an expression is there once for each call of the function. */
+  public boolean isOutsideLoops(Object variableOrExpr) {
+    return outsideLoops.containsKey(variableOrExpr);
+  }
+
   /** How many bytes a function value takes with what it has captured. */
   public long closureBytes(Object expr, long otherwise) {
     return closures.getOrDefault(expr, otherwise);
@@ -147,6 +155,15 @@ public final class Decisions {
     key.append(heap ? 'H' : 'S');
     if (heap && variable.origin != null) {
       moved.put(variable.origin, true);
+    }
+    if (variable.origin != null) {
+      noteLoops(variable.origin, variable.location);
+    }
+  }
+
+  private void noteLoops(Object origin, @Nullable Location location) {
+    if (location != null && location.loopDepth <= 1) {
+      outsideLoops.put(origin, true);
     }
   }
 
@@ -262,6 +279,7 @@ public final class Decisions {
     key.append(found == Where.HEAP ? 'h' : found == Where.STACK ? 's' : 'n');
     Object origin = Objects.requireNonNull(node.origin);
     where.put(origin, found);
+    noteLoops(origin, location);
     if (node.op == Op.CLOSURE) {
       closures.put(origin, bytes(node.fn()));
     }

@@ -13,16 +13,26 @@ import gopark.golang.value.SliceValue;
 public final class Appends {
   private Appends() {}
 
+  /** Where what is appended to an empty slice may be. */
+  public enum Room {
+    HEAP,
+    STACK,
+    /** The stack, in an array that has always the same size. */
+    BUFFER
+  }
+
   /** Appends the values of {@code count} slots in a row. */
   public static Instruction values(
-      int to, int slice, RuntimeType type, int first, int count, boolean heap) {
+      int to, int slice, RuntimeType type, int first, int count, Room room) {
+    boolean heap = room == Room.HEAP;
+    boolean buffer = room == Room.BUFFER;
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
         int b = f.base;
         RuntimeType element = type.element();
         SliceValue s = (SliceValue) f.refs[b + slice];
-        SliceValue grown = Growth.longer(f, s, element, count, heap);
+        SliceValue grown = Growth.longer(f, s, element, count, heap, buffer);
         Memory memory = grown.memory;
         int at = grown.offset + grown.length - count;
         for (int i = 0; i < count; i++) {
@@ -51,13 +61,15 @@ public final class Appends {
   }
 
   /** Appends one word. */
-  public static Instruction word(int to, int slice, RuntimeType type, int value, boolean heap) {
+  public static Instruction word(int to, int slice, RuntimeType type, int value, Room room) {
+    boolean heap = room == Room.HEAP;
+    boolean buffer = room == Room.BUFFER;
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
         int b = f.base;
-        SliceValue grown =
-            Growth.longer(f, (SliceValue) f.refs[b + slice], type.element(), 1, heap);
+        SliceValue s = (SliceValue) f.refs[b + slice];
+        SliceValue grown = Growth.longer(f, s, type.element(), 1, heap, buffer);
         grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
         f.refs[b + to] = grown;
         return f.told(pc);
@@ -87,7 +99,7 @@ public final class Appends {
           f.refs[b + to] = s;
           return pc + 1;
         }
-        SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap);
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap, false);
         int at = grown.offset + grown.length - added.length;
         grown.memory.move(added.memory, added.offset, at, added.length, f);
         f.refs[b + to] = grown;
@@ -116,7 +128,7 @@ public final class Appends {
           f.refs[b + to] = s;
           return pc + 1;
         }
-        SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap);
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap, false);
         int at = grown.offset + grown.length - added.length();
         Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
         f.refs[b + to] = grown;

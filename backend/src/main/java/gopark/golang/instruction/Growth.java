@@ -17,6 +17,9 @@ final class Growth {
   private static final long MOST_ELEMENTS = Integer.MAX_VALUE - 8;
   private static final int SMALL = 256;
 
+  /** The release since which what is appended first may lie on the stack. */
+  private static final int APPENDS_ON_STACK = 26;
+
   private Growth() {}
 
   /** How many elements a slice can have. */
@@ -33,14 +36,28 @@ final class Growth {
     return element.newElements((int) count, f);
   }
 
-  /** The slice with {@code count} elements more, which are still to be set. */
+  /**
+   * The slice with {@code count} elements more, which are still to be set.
+   *
+   * @param buffer whether an empty slice may get an array on the stack, which is of one size
+   */
   static SliceValue longer(
-      Fiber f, @Nullable SliceValue slice, RuntimeType element, int count, boolean heap) {
+      Fiber f,
+      @Nullable SliceValue slice,
+      RuntimeType element,
+      int count,
+      boolean heap,
+      boolean buffer) {
     int length = slice == null ? 0 : slice.length;
     int capacity = slice == null ? 0 : slice.capacity;
     long wanted = (long) length + count;
     if (slice != null && wanted <= capacity) {
       return new SliceValue(slice.memory, slice.offset, (int) wanted, capacity);
+    }
+    if (buffer && length == 0 && fitsOnStack(f, element, wanted)) {
+      int room = (int) (Fiber.SHORT / element.bytes());
+      f.heap().make(room * element.bytes());
+      return new SliceValue(allocate(f, element, room), 0, (int) wanted, room);
     }
     long room = capacity(capacity, wanted, element.bytes(), element.hasPointers());
     Memory memory = allocate(f, element, room);
@@ -54,6 +71,13 @@ final class Growth {
       memory.move(slice.memory, slice.offset, 0, length, f);
     }
     return new SliceValue(memory, 0, (int) wanted, (int) room);
+  }
+
+  /** In Go: ssagen/ssa.go, append. */
+  private static boolean fitsOnStack(Fiber f, RuntimeType element, long count) {
+    return f.world.settings.minor() >= APPENDS_ON_STACK
+        && element.bytes() > 0
+        && count * element.bytes() <= Fiber.SHORT;
   }
 
   /** The capacity of a slice that must hold {@code wanted} elements and had room for fewer. */
