@@ -20,6 +20,7 @@ import gopark.golang.type.Sizes;
 import gopark.golang.type.Slice;
 import gopark.golang.type.Struct;
 import gopark.golang.type.Type;
+import gopark.golang.value.Bounds;
 import gopark.golang.value.RuntimeType;
 import org.jspecify.annotations.Nullable;
 
@@ -95,12 +96,20 @@ final class Selections {
 
   /** An index that is too large for an int is told as it is. */
   void checkUnsigned(Expr index, int slot, int operand) {
-    Type type = types.real(index.type());
-    if (Shape.of(type) == Shape.UNSIGNED
-        && Shape.bits(type) == Long.SIZE
-        && constants.word(index) == null) {
+    if (isUnsigned(index)) {
       assembly.emit(new UnsignedIndex(slot, operand));
     }
+  }
+
+  /** Whether it may be too large for an int. */
+  private boolean isUnsigned(@Nullable Expr index) {
+    if (index == null) {
+      return false;
+    }
+    Type type = types.real(index.type());
+    return Shape.of(type) == Shape.UNSIGNED
+        && Shape.bits(type) == Long.SIZE
+        && constants.word(index) == null;
   }
 
   void sliceElement(int to, int slice, int index, Type element) {
@@ -168,11 +177,15 @@ final class Selections {
     int low = bound(e.low());
     int high = bound(e.high());
     int max = bound(e.max());
+    int unsigned =
+        (isUnsigned(e.low()) ? Bounds.UNSIGNED_LOW : 0)
+            | (isUnsigned(e.high()) ? Bounds.UNSIGNED_HIGH : 0)
+            | (isUnsigned(e.max()) ? Bounds.UNSIGNED_MAX : 0);
     assembly.emit(
         switch (shape) {
-          case STRING -> Strings.slice(to, from, low, high);
-          case SLICE -> Slicings.ofSlice(to, from, low, high, max);
-          case ARRAY, POINTER -> Slicings.ofArray(to, from, low, high, max);
+          case STRING -> Strings.slice(to, from, low, high, unsigned);
+          case SLICE -> Slicings.ofSlice(to, from, low, high, max, unsigned);
+          case ARRAY, POINTER -> Slicings.ofArray(to, from, low, high, max, unsigned);
           case BOOL, SIGNED, UNSIGNED, FLOAT, MAP, CHAN, FUNC, INTERFACE, STRUCT ->
               throw new IllegalStateException("Nothing to slice: " + shape);
         });

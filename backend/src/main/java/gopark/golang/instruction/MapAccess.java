@@ -74,6 +74,7 @@ final class MapAccess {
     private final int key;
     private final RuntimeType type;
     private final boolean word;
+    private final boolean changes;
 
     Load(int to, int ok, int map, int key, RuntimeType type, boolean word, String failure) {
       super(map, false, failure);
@@ -82,6 +83,7 @@ final class MapAccess {
       this.key = key;
       this.type = type;
       this.word = word;
+      changes = WRITE.equals(failure);
     }
 
     @Override
@@ -100,7 +102,16 @@ final class MapAccess {
     int use(Fiber f, @Nullable MapValue m, int pc) {
       int b = f.base;
       f.spend(Costs.KEY);
-      int entry = m == null ? Maps.absent(f, type, b + key) : OPERATION.of(f, m, b + key);
+      int entry = -1;
+      try {
+        if (m != null) {
+          entry = OPERATION.of(f, m, b + key);
+        } else if (!changes) {
+          Maps.absent(f, type, b + key);
+        }
+      } catch (GoPanic panic) {
+        throw changes || m == null ? panic : Maps.lookingUp(m, panic);
+      }
       if (word) {
         f.words[b + to] = entry < 0 || m == null ? 0 : m.valueWord(entry);
       } else {

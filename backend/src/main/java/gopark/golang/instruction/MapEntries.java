@@ -4,6 +4,7 @@ import gopark.golang.machine.Fiber;
 import gopark.golang.machine.Instruction;
 import gopark.golang.machine.Touches;
 import gopark.golang.value.Costs;
+import gopark.golang.value.GoPanic;
 import gopark.golang.value.MapIterator;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
@@ -44,7 +45,11 @@ public final class MapEntries {
           Maps.absent(f, type, b + key);
         } else {
           f.spend(Costs.KEY);
-          m.delete(f.words[b + key], f.refs[b + key], f);
+          try {
+            m.delete(f.words[b + key], f.refs[b + key], f);
+          } catch (GoPanic panic) {
+            throw Maps.lookingUp(m, panic);
+          }
         }
         return pc + 1;
       }

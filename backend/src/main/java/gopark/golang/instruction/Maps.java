@@ -1,6 +1,7 @@
 package gopark.golang.instruction;
 
 import gopark.golang.machine.Fiber;
+import gopark.golang.value.GoPanic;
 import gopark.golang.value.Kind;
 import gopark.golang.value.MapValue;
 import gopark.golang.value.RuntimeType;
@@ -25,11 +26,20 @@ final class Maps {
   }
 
   /** Looks up a key in a nil map, which has no entries; a key that cannot be one still panics. */
-  static int absent(Fiber f, RuntimeType type, int slot) {
+  static void absent(Fiber f, RuntimeType type, int slot) {
     Kind kind = type.key().kind;
     if (kind == Kind.INTERFACE || kind == Kind.STRUCT || kind == Kind.ARRAY) {
-      MapValue.make(type, 0, false, f).find(0, f.refs[slot], f);
+      MapValue none = MapValue.make(type, 0, false, f);
+      try {
+        none.find(0, f.refs[slot], f);
+      } catch (GoPanic panic) {
+        throw lookingUp(none, panic);
+      }
     }
-    return -1;
+  }
+
+  /** What a lookup panics with because of its key: a map without entries has words of its own. */
+  static GoPanic lookingUp(MapValue map, GoPanic panic) {
+    return map.size() == 0 ? panic.inEmptyMap() : panic;
   }
 }

@@ -15,8 +15,8 @@ import gopark.golang.value.SliceValue;
 public final class Slicings {
   private Slicings() {}
 
-  /** Slices a slice. */
-  public static Instruction ofSlice(int to, int from, int low, int high, int max) {
+  /** Slices a slice; the last number marks bounds of unsigned types. */
+  public static Instruction ofSlice(int to, int from, int low, int high, int max, int unsigned) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -28,10 +28,10 @@ public final class Slicings {
         long end = high < 0 ? length : f.words[b + high];
         long limit = capacity;
         if (max < 0) {
-          Bounds.slice(start, end, capacity, true);
+          Bounds.slice(start, end, capacity, true, unsigned);
         } else {
           limit = f.words[b + max];
-          Bounds.slice3(start, end, limit, capacity, true);
+          Bounds.slice3(start, end, limit, capacity, true, unsigned);
         }
         f.refs[b + to] =
             s == null
@@ -44,7 +44,7 @@ public final class Slicings {
   }
 
   /** Slices an array, or through a pointer to one, which may be nil. */
-  public static Instruction ofArray(int to, int from, int low, int high, int max) {
+  public static Instruction ofArray(int to, int from, int low, int high, int max, int unsigned) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -54,10 +54,10 @@ public final class Slicings {
         long end = high < 0 ? array.length() : f.words[b + high];
         long limit = array.length();
         if (max < 0) {
-          Bounds.slice(start, end, limit, false);
+          Bounds.slice(start, end, limit, false, unsigned);
         } else {
           limit = f.words[b + max];
-          Bounds.slice3(start, end, limit, array.length(), false);
+          Bounds.slice3(start, end, limit, array.length(), false, unsigned);
         }
         int count = (int) (end - start);
         int room = (int) (limit - start);

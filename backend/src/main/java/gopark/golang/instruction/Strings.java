@@ -71,8 +71,11 @@ public final class Strings {
     };
   }
 
-  /** {@code s[low:high]}; a bound in slot −1 is left out. */
-  public static Instruction slice(int to, int text, int low, int high) {
+  /**
+   * {@code s[low:high]}; a bound in slot −1 is left out, and the last number marks bounds of
+   * unsigned types.
+   */
+  public static Instruction slice(int to, int text, int low, int high, int unsigned) {
     return new Instruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -80,7 +83,7 @@ public final class Strings {
         String s = Texts.of(f.refs[b + text]);
         long from = low < 0 ? 0 : f.words[b + low];
         long end = high < 0 ? s.length() : f.words[b + high];
-        Bounds.slice(from, end, s.length(), false);
+        Bounds.slice(from, end, s.length(), false, unsigned);
         f.refs[b + to] = s.substring((int) from, (int) end);
         // Go only points into the string; here its bytes are copied.
         return f.spend(Costs.copying(end - from)) ? pc + 1 : f.outOfTime();

@@ -22,15 +22,20 @@ import org.jspecify.annotations.Nullable;
 /** The types of the values that the runtime itself panics with, and their methods. */
 public final class ErrorTypes {
   private static final String PREFIX = "runtime error: ";
+  private static final String UNHASHABLE = "hash of unhashable type";
   private static final String PANIC_NIL = "panic called with nil argument";
 
   /** The release since which that is told as an error of the runtime. */
   private static final int NIL_IS_RUNTIME_ERROR = 27;
 
+  /** The release since which maps without entries have an error of their own for a key. */
+  private static final int KEYS_HAVE_ERRORS = 24;
+
   private final RuntimeType string;
   private final RuntimeType error;
   private final RuntimeType bounds;
   private final RuntimeType plain;
+  private final RuntimeType key;
 
   /** The type of memory faults: to programs like any error's text, but its word is the address. */
   private final RuntimeType memory;
@@ -49,6 +54,7 @@ public final class ErrorTypes {
     error = textType(types, selector, "errorString");
     bounds = textType(types, selector, "boundsError");
     plain = textType(types, selector, "plainError");
+    key = textType(types, selector, "unhashableTypeError", "internal/runtime/maps", "maps");
     memory = textType(types, selector, "errorString");
     assertion = pointerType(types, selector, "TypeAssertionError");
     panicNil = pointerType(types, selector, "PanicNilError");
@@ -76,9 +82,18 @@ public final class ErrorTypes {
 
   /** A type whose value is the whole text. */
   private RuntimeType textType(RuntimeTypes types, ToIntFunction<String> selector, String name) {
-    Named named = new Named(name, "runtime", "runtime");
+    return textType(types, selector, name, "runtime", "runtime");
+  }
+
+  private RuntimeType textType(
+      RuntimeTypes types,
+      ToIntFunction<String> selector,
+      String name,
+      String path,
+      String packageName) {
+    Named named = new Named(name, path, packageName);
     named.define(Basic.STRING);
-    return withMethods(types, selector, "runtime." + name, named);
+    return withMethods(types, selector, path + "." + name, named);
   }
 
   private RuntimeType pointerType(RuntimeTypes types, ToIntFunction<String> selector, String name) {
@@ -130,6 +145,12 @@ public final class ErrorTypes {
         yield value == null ? struct(panicNil, nil) : value;
       }
       case STRING -> new Dynamic(string, 0, panic.text());
+      case UNHASHABLE_KEY -> {
+        String text = Runes.bytes(panic.text());
+        yield minor < KEYS_HAVE_ERRORS
+            ? new Dynamic(error, 0, PREFIX + text)
+            : new Dynamic(key, 0, text.replaceFirst(UNHASHABLE, UNHASHABLE + ":"));
+      }
       case PLAIN_ERROR -> new Dynamic(plain, 0, Runes.bytes(panic.text()));
       case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
       case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + Runes.bytes(panic.text()));

@@ -45,6 +45,7 @@ final class Unwinding {
       case RUNTIME_ERROR,
           BOUNDS,
           PLAIN_ERROR,
+          UNHASHABLE_KEY,
           NIL_DEREFERENCE,
           ASSERTION,
           STRING,

@@ -2,6 +2,12 @@ package gopark.golang.value;
 
 /** What is said of an index or a slice expression that goes out of range. */
 public final class Bounds {
+  /** Marks of bounds whose types are unsigned: what looks negative is a large number. */
+  public static final int UNSIGNED_LOW = 1;
+
+  public static final int UNSIGNED_HIGH = 2;
+  public static final int UNSIGNED_MAX = 4;
+
   private static final String SLICE = "slice bounds out of range ";
 
   private Bounds() {}
@@ -17,35 +23,46 @@ public final class Bounds {
    * they are unsigned.
    *
    * @param capacity whether the limit is a capacity: of a slice; of strings and arrays a length
+   * @param unsigned marks of the bounds that are unsigned
    */
-  public static void slice(long low, long high, long limit, boolean capacity) {
+  public static void slice(long low, long high, long limit, boolean capacity, int unsigned) {
     if (high < 0 || high > limit) {
+      boolean signed = (unsigned & UNSIGNED_HIGH) == 0;
       throw GoPanic.bounds(
-          high < 0
-              ? SLICE + "[:" + high + "]"
-              : SLICE + "[:" + high + "] with " + what(capacity) + " " + limit);
+          SLICE
+              + "[:"
+              + number(high, signed)
+              + "]"
+              + (signed && high < 0 ? "" : " with " + what(capacity) + " " + limit));
     }
     if (low < 0 || low > high) {
+      boolean signed = (unsigned & UNSIGNED_LOW) == 0;
       throw GoPanic.bounds(
-          low < 0 ? SLICE + "[" + low + ":]" : SLICE + "[" + low + ":" + high + "]");
+          SLICE + "[" + number(low, signed) + ":" + (signed && low < 0 ? "" : high) + "]");
     }
   }
 
   /** Checks {@code x[low:high:max]}. */
-  public static void slice3(long low, long high, long max, long limit, boolean capacity) {
+  public static void slice3(
+      long low, long high, long max, long limit, boolean capacity, int unsigned) {
     if (max < 0 || max > limit) {
+      boolean signed = (unsigned & UNSIGNED_MAX) == 0;
       throw GoPanic.bounds(
-          max < 0
-              ? SLICE + "[::" + max + "]"
-              : SLICE + "[::" + max + "] with " + what(capacity) + " " + limit);
+          SLICE
+              + "[::"
+              + number(max, signed)
+              + "]"
+              + (signed && max < 0 ? "" : " with " + what(capacity) + " " + limit));
     }
     if (high < 0 || high > max) {
+      boolean signed = (unsigned & UNSIGNED_HIGH) == 0;
       throw GoPanic.bounds(
-          high < 0 ? SLICE + "[:" + high + ":]" : SLICE + "[:" + high + ":" + max + "]");
+          SLICE + "[:" + number(high, signed) + ":" + (signed && high < 0 ? "" : max) + "]");
     }
     if (low < 0 || low > high) {
+      boolean signed = (unsigned & UNSIGNED_LOW) == 0;
       throw GoPanic.bounds(
-          low < 0 ? SLICE + "[" + low + "::]" : SLICE + "[" + low + ":" + high + ":]");
+          SLICE + "[" + number(low, signed) + ":" + (signed && low < 0 ? "" : high) + ":]");
     }
   }
 

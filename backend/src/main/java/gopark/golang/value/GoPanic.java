@@ -14,6 +14,8 @@ public final class GoPanic extends RuntimeException {
     BOUNDS,
     /** A runtime error by its whole text. */
     PLAIN_ERROR,
+    /** A runtime error: what is looked up in a map without entries has no hash. */
+    UNHASHABLE_KEY,
     /** A runtime error that was a signal to the process. */
     NIL_DEREFERENCE,
     /** A type assertion that fails. */
@@ -78,6 +80,11 @@ public final class GoPanic extends RuntimeException {
   /** An index or the bounds of a slice are out of range. */
   static GoPanic bounds(String text) {
     return new GoPanic(Kind.BOUNDS, text, null);
+  }
+
+  /** The same if a key without a hash was looked up in a map without entries. */
+  public GoPanic inEmptyMap() {
+    return kind == Kind.RUNTIME_ERROR ? new GoPanic(Kind.UNHASHABLE_KEY, text(), null) : this;
   }
 
   public static GoPanic plainError(String text) {
