@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"strings"
 	"sync"
 	"time"
 )
@@ -59,9 +60,12 @@ func (l *Logger) head(calldepth int) string {
 		head += now.Format("15:04:05 ")
 	}
 	if l.flag&(Lshortfile|Llongfile) != 0 {
-		_, file, line, ok := runtime.Caller(calldepth + 1)
+		_, file, line, ok := runtime.Caller(calldepth)
 		if !ok {
 			file, line = "???", 0
+		}
+		if l.flag&Lshortfile != 0 {
+			file = file[strings.LastIndexByte(file, '/')+1:]
 		}
 		head += fmt.Sprintf("%s:%d: ", file, line)
 	}
