@@ -8,6 +8,7 @@ import (
 	"os"
 	"sort"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -70,7 +71,7 @@ type simple[T any] struct {
 	at   *T
 	read func(string) (T, error)
 	tell func(T) string
-	flag bool
+	kind string
 }
 
 func (s *simple[T]) String() string {
@@ -80,15 +81,20 @@ func (s *simple[T]) String() string {
 	return s.tell(*s.at)
 }
 
-func (s *simple[T]) IsBoolFlag() bool { return s.flag }
+func (s *simple[T]) IsBoolFlag() bool    { return s.kind == "" }
+func (s *simple[T]) kindOfValue() string { return s.kind }
 
+// isZero tells whether the text is that of a flag which nobody has set.
+func (s *simple[T]) isZero(text string) bool {
+	var zero T
+	return text == s.tell(zero)
+}
+
+// Set keeps what was read even if the text was wrong, as Go does.
 func (s *simple[T]) Set(text string) error {
 	v, err := s.read(text)
-	if err != nil {
-		return err
-	}
 	*s.at = v
-	return nil
+	return err
 }
 
 var errParse = errors.New("parse error")
@@ -112,44 +118,61 @@ func readInt(s string) (int, error) {
 }
 
 func (f *FlagSet) Var(value Value, name string, usage string) {
+	if strings.HasPrefix(name, "-") {
+		panic(f.sprintf("flag %q begins with -", name))
+	} else if strings.Contains(name, "=") {
+		panic(f.sprintf("flag %q contains =", name))
+	}
+	flag := &Flag{name, usage, value, value.String()}
+	if _, known := f.formal[name]; known {
+		msg := "flag redefined: " + name
+		if f.name != "" {
+			msg = f.name + " " + msg
+		}
+		panic(f.sprintf("%s", msg))
+	}
 	if f.formal == nil {
 		f.formal = make(map[string]*Flag)
 	}
-	if _, known := f.formal[name]; known {
-		panic(fmt.Sprintf("%s flag redefined: %s", f.name, name))
-	}
-	f.formal[name] = &Flag{name, usage, value, value.String()}
+	f.formal[name] = flag
+}
+
+// sprintf writes a message, too.
+func (f *FlagSet) sprintf(format string, a ...any) string {
+	msg := fmt.Sprintf(format, a...)
+	fmt.Fprintln(f.Output(), msg)
+	return msg
 }
 
 func (f *FlagSet) BoolVar(p *bool, name string, value bool, usage string) {
 	*p = value
 	read := func(s string) (bool, error) { return plain(strconv.ParseBool(s)) }
-	f.Var(&simple[bool]{p, read, strconv.FormatBool, true}, name, usage)
+	f.Var(&simple[bool]{p, read, strconv.FormatBool, ""}, name, usage)
 }
 
 func (f *FlagSet) IntVar(p *int, name string, value int, usage string) {
 	*p = value
-	f.Var(&simple[int]{p, readInt, strconv.Itoa, false}, name, usage)
+	f.Var(&simple[int]{p, readInt, strconv.Itoa, "int"}, name, usage)
 }
 
 func (f *FlagSet) StringVar(p *string, name string, value string, usage string) {
 	*p = value
 	same := func(s string) (string, error) { return s, nil }
 	tell := func(s string) string { return s }
-	f.Var(&simple[string]{p, same, tell, false}, name, usage)
+	f.Var(&simple[string]{p, same, tell, "string"}, name, usage)
 }
 
 func (f *FlagSet) Float64Var(p *float64, name string, value float64, usage string) {
 	*p = value
 	read := func(s string) (float64, error) { return plain(strconv.ParseFloat(s, 64)) }
 	tell := func(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
-	f.Var(&simple[float64]{p, read, tell, false}, name, usage)
+	f.Var(&simple[float64]{p, read, tell, "float"}, name, usage)
 }
 
 func (f *FlagSet) DurationVar(p *time.Duration, name string, value time.Duration, usage string) {
 	*p = value
 	read := func(s string) (time.Duration, error) { return plain(time.ParseDuration(s)) }
-	f.Var(&simple[time.Duration]{p, read, time.Duration.String, false}, name, usage)
+	f.Var(&simple[time.Duration]{p, read, time.Duration.String, "duration"}, name, usage)
 }
 
 func (f *FlagSet) Bool(name string, value bool, usage string) *bool {
@@ -189,12 +212,12 @@ func (f *FlagSet) Output() io.Writer {
 	return f.output
 }
 
-func (f *FlagSet) SetOutput(w io.Writer)    { f.output = w }
-func (f *FlagSet) Args() []string           { return f.args }
-func (f *FlagSet) NArg() int                { return len(f.args) }
-func (f *FlagSet) NFlag() int               { return len(f.actual) }
-func (f *FlagSet) Parsed() bool             { return f.parsed }
-func (f *FlagSet) Lookup(name string) *Flag { return f.formal[name] }
+func (f *FlagSet) SetOutput(output io.Writer) { f.output = output }
+func (f *FlagSet) Args() []string             { return f.args }
+func (f *FlagSet) NArg() int                  { return len(f.args) }
+func (f *FlagSet) NFlag() int                 { return len(f.actual) }
+func (f *FlagSet) Parsed() bool               { return f.parsed }
+func (f *FlagSet) Lookup(name string) *Flag   { return f.formal[name] }
 
 func (f *FlagSet) Arg(i int) string {
 	if i < 0 || i >= len(f.args) {
@@ -225,28 +248,74 @@ func (f *FlagSet) Set(name, value string) error {
 	if err := flag.Value.Set(value); err != nil {
 		return err
 	}
+	f.note(flag)
+	return nil
+}
+
+// note remembers that a flag has been set.
+func (f *FlagSet) note(flag *Flag) {
 	if f.actual == nil {
 		f.actual = make(map[string]*Flag)
 	}
-	f.actual[name] = flag
-	return nil
+	f.actual[flag.Name] = flag
 }
 
 func (f *FlagSet) PrintDefaults() {
 	f.VisitAll(func(flag *Flag) {
-		fmt.Fprintf(f.Output(), "  -%s\n    \t%s", flag.Name, flag.Usage)
-		if flag.DefValue != "" && flag.DefValue != "0" && flag.DefValue != "false" {
-			fmt.Fprintf(f.Output(), " (default %v)", flag.DefValue)
+		text := "  -" + flag.Name
+		kind, usage := unquoteUsage(flag)
+		if kind != "" {
+			text += " " + kind
 		}
-		fmt.Fprint(f.Output(), "\n")
+		// A flag of one letter without a value has its usage in the same line.
+		if len(text) <= 4 {
+			text += "\t"
+		} else {
+			text += "\n    \t"
+		}
+		text += strings.ReplaceAll(usage, "\n", "\n    \t")
+		if !isZeroValue(flag) {
+			if _, quoted := flag.Value.(*simple[string]); quoted {
+				text += fmt.Sprintf(" (default %q)", flag.DefValue)
+			} else {
+				text += fmt.Sprintf(" (default %v)", flag.DefValue)
+			}
+		}
+		fmt.Fprint(f.Output(), text, "\n")
 	})
 }
 
+// unquoteUsage gives the name of a flag's value, in back quotes or that of its type, and the usage.
+func unquoteUsage(flag *Flag) (name string, usage string) {
+	if before, rest, ok := strings.Cut(flag.Usage, "`"); ok {
+		if name, after, ok := strings.Cut(rest, "`"); ok {
+			return name, before + name + after
+		}
+	}
+	switch value := flag.Value.(type) {
+	case interface{ kindOfValue() string }:
+		return value.kindOfValue(), flag.Usage
+	case boolFlag:
+		if value.IsBoolFlag() {
+			return "", flag.Usage
+		}
+	}
+	return "value", flag.Usage
+}
+
+// isZeroValue tells whether a flag's default is not worth telling. Go makes a value of the same
+// type and asks for its text; of types that are not the library's that is taken to be empty.
+func isZeroValue(flag *Flag) bool {
+	if known, ok := flag.Value.(interface{ isZero(string) bool }); ok {
+		return known.isZero(flag.DefValue)
+	}
+	return flag.DefValue == ""
+}
+
 func (f *FlagSet) fail(format string, a ...any) error {
-	err := fmt.Errorf(format, a...)
-	fmt.Fprintln(f.Output(), err)
+	msg := f.sprintf(format, a...)
 	f.usage()
-	return err
+	return errors.New(msg)
 }
 
 func (f *FlagSet) usage() {
@@ -255,6 +324,9 @@ func (f *FlagSet) usage() {
 		f.Usage()
 	case f == CommandLine:
 		Usage()
+	case f.name == "":
+		fmt.Fprintf(f.Output(), "Usage:\n")
+		f.PrintDefaults()
 	default:
 		fmt.Fprintf(f.Output(), "Usage of %s:\n", f.name)
 		f.PrintDefaults()
@@ -320,7 +392,15 @@ func (f *FlagSet) one() (bool, error) {
 		if !has {
 			value = "true"
 		}
-	} else if !has {
+		if err := b.Set(value); err != nil && has {
+			return false, f.fail("invalid boolean value %q for -%s: %v", value, name, err)
+		} else if err != nil {
+			return false, f.fail("invalid boolean flag %s: %v", name, err)
+		}
+		f.note(flag)
+		return true, nil
+	}
+	if !has {
 		if len(f.args) == 0 {
 			return false, f.fail("flag needs an argument: -%s", name)
 		}
