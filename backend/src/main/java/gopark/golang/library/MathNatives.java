@@ -119,7 +119,11 @@ final class MathNatives {
   }
 
   private static double nextAfter(double x, double y) {
-    return Double.isNaN(x) || Double.isNaN(y) ? Double.NaN : Math.nextAfter(x, y);
+    if (Double.isNaN(x) || Double.isNaN(y)) {
+      return Double.NaN;
+    }
+    // Zeros are equal: Go gives the first, Java the second.
+    return x == y ? x : Math.nextAfter(x, y);
   }
 
   private static void one(NativeTable table, String name, DoubleUnaryOperator function) {

@@ -48,11 +48,11 @@ final class StrconvNumbers {
       return parsed;
     }
     long limit = 1L << (size - 1);
-    boolean large = parsed.status() == BAD_RANGE;
-    if (!negative && (large || Long.compareUnsigned(parsed.bits(), limit) >= 0)) {
+    // What is too large for any number counts as the largest, as in Go: of one bit, that is fine.
+    if (!negative && Long.compareUnsigned(parsed.bits(), limit) >= 0) {
       return new Parsed(limit - 1, BAD_RANGE);
     }
-    if (negative && (large || Long.compareUnsigned(parsed.bits(), limit) > 0)) {
+    if (negative && Long.compareUnsigned(parsed.bits(), limit) > 0) {
       return new Parsed(-limit, BAD_RANGE);
     }
     return new Parsed(negative ? -parsed.bits() : parsed.bits(), GOOD);
@@ -79,11 +79,10 @@ final class StrconvNumbers {
         start = base == 0 ? 1 : 2;
         base = base == 0 ? 8 : base;
       }
-      if (!underscoresAreGood(text, by)) {
-        return new Parsed(0, BAD_SYNTAX);
-      }
     }
-    return digits(text, start, base, bits, givenBase == 0, by);
+    Parsed parsed = digits(text, start, base, bits, givenBase == 0, by);
+    boolean wrong = parsed.status() == GOOD && givenBase == 0 && !underscoresAreGood(text, by);
+    return wrong ? new Parsed(0, BAD_SYNTAX) : parsed;
   }
 
   private static Parsed digits(

@@ -199,6 +199,10 @@ func Repeat[S ~[]E, E any](x S, count int) S {
 	if count < 0 {
 		panic("cannot be negative") // in Go: slices/slices.go:514
 	}
+	const maxInt = int(^uint(0) >> 1)
+	if len(x) > 0 && count > maxInt/len(x) {
+		panic("the result of (len(x) * count) overflows") // in Go: slices/slices.go:520
+	}
 	all := make(S, 0, len(x)*count)
 	for range count {
 		all = append(all, x...)
