@@ -104,26 +104,32 @@ func digit(c byte) int {
 	return -1
 }
 
+// ParseQuery goes on behind a mistake; it tells of the first.
 func ParseQuery(query string) (Values, error) {
 	v := Values{}
+	var first error
 	for query != "" {
 		var part string
 		part, query, _ = strings.Cut(query, "&")
+		if strings.Contains(part, ";") {
+			first = errors.New("invalid semicolon separator in query")
+			continue
+		}
 		if part == "" {
 			continue
 		}
 		key, value, _ := strings.Cut(part, "=")
 		key, err := QueryUnescape(key)
-		if err != nil {
-			return v, err
+		if err == nil {
+			value, err = QueryUnescape(value)
 		}
-		value, err = QueryUnescape(value)
-		if err != nil {
-			return v, err
+		if err == nil {
+			v.Add(key, value)
+		} else if first == nil {
+			first = err
 		}
-		v.Add(key, value)
 	}
-	return v, nil
+	return v, first
 }
 
 // A URL is an address in its parts. RawPath is the path as it was written, if Path would be
