@@ -16,6 +16,7 @@ var (
 	EOF              = errors.New("EOF")
 	ErrUnexpectedEOF = errors.New("unexpected EOF")
 	ErrShortWrite    = errors.New("short write")
+	errInvalidWrite  = errors.New("invalid write result")
 	ErrShortBuffer   = errors.New("short buffer")
 	ErrNoProgress    = errors.New("multiple Read calls return no data or error")
 	ErrClosedPipe    = errors.New("io: read/write on closed pipe")
@@ -131,16 +132,16 @@ func WriteString(w Writer, s string) (n int, err error) {
 }
 
 // ReadAtLeast reads until there are so many bytes.
-func ReadAtLeast(r Reader, buf []byte, least int) (n int, err error) {
-	if len(buf) < least {
+func ReadAtLeast(r Reader, buf []byte, min int) (n int, err error) {
+	if len(buf) < min {
 		return 0, ErrShortBuffer
 	}
-	for n < least && err == nil {
+	for n < min && err == nil {
 		var more int
 		more, err = r.Read(buf[n:])
 		n += more
 	}
-	if n >= least {
+	if n >= min {
 		return n, nil
 	}
 	if n > 0 && err == EOF {
@@ -175,6 +176,9 @@ func Copy(dst Writer, src Reader) (written int64, err error) { return CopyBuffer
 
 // CopyBuffer copies with the buffer given.
 func CopyBuffer(dst Writer, src Reader, buf []byte) (written int64, err error) {
+	if buf != nil && len(buf) == 0 {
+		panic("empty buffer in CopyBuffer")
+	}
 	if from, ok := src.(WriterTo); ok {
 		return from.WriteTo(dst)
 	}
@@ -192,6 +196,12 @@ func CopyBuffer(dst Writer, src Reader, buf []byte) (written int64, err error) {
 		n, failed := src.Read(buf)
 		if n > 0 {
 			m, err := dst.Write(buf[:n])
+			if m < 0 || n < m {
+				m = 0
+				if err == nil {
+					err = errInvalidWrite
+				}
+			}
 			written += int64(m)
 			if err != nil {
 				return written, err
@@ -406,10 +416,10 @@ func Pipe() (*PipeReader, *PipeWriter) {
 	return &PipeReader{p}, &PipeWriter{p}
 }
 
-func (r *PipeReader) Read(b []byte) (int, error)  { return r.p.read(b) } // in Go: io/pipe.go:134
-func (r *PipeReader) Close() error                { return r.CloseWithError(nil) }
-func (w *PipeWriter) Write(b []byte) (int, error) { return w.p.write(b) } // in Go: io/pipe.go:161
-func (w *PipeWriter) Close() error                { return w.CloseWithError(nil) }
+func (r *PipeReader) Read(data []byte) (n int, err error)  { return r.p.read(data) } // in Go: io/pipe.go:134
+func (r *PipeReader) Close() error                         { return r.CloseWithError(nil) }
+func (w *PipeWriter) Write(data []byte) (n int, err error) { return w.p.write(data) } // in Go: io/pipe.go:161
+func (w *PipeWriter) Close() error                         { return w.CloseWithError(nil) }
 
 func (r *PipeReader) CloseWithError(err error) error {
 	if err == nil {
