@@ -228,29 +228,29 @@ record LargeData(String covers, String imports, String types, String before, Str
   }
 
   private static void formats(Builder b) {
-    b.add("fmt.format", "fmt", "", "", "sink = fmt.Sprintf(\"%*d\", min(N, 900000), 1)");
-    b.add("fmt.format", "fmt", "", "s := make([]int, N/8)", "sink = fmt.Sprint(s)");
+    b.add("fmt.texts", "fmt", "", "", "sink = fmt.Sprintf(\"%*d\", min(N, 900000), 1)");
+    b.add("fmt.texts", "fmt", "", "s := make([]int, N/8)", "sink = fmt.Sprint(s)");
     b.add(
-        "fmt.format",
+        "fmt.texts",
         "fmt",
         "",
         WORDS,
         "sink = fmt.Sprintf(\"%s %q %x\", s[:N/8], s[:N/8], s[:N/8])");
-    b.add("fmt.format", "fmt", "", WORDS, "sink = fmt.Sprintf(s)");
+    b.add("fmt.texts", "fmt", "", WORDS, "sink = fmt.Sprintf(s)");
     b.add(
-        "fmt.format",
+        "fmt.texts",
         "fmt",
         "",
         "m := map[int]int{}; for i := range N/64 { m[i*7919] = i }",
         "sink = fmt.Sprint(m)");
     b.add(
-        "fmt.format",
+        "fmt.texts",
         "fmt",
         "",
         "m := map[string]int{}; for i := range N/64 { m[fmt.Sprint(i)] = i }",
         "sink = fmt.Sprint(m)");
     b.add(
-        "fmt.format",
+        "fmt.texts",
         "fmt",
         "type E int; func (e E) String() string { return \"e\" }",
         "s := make([]E, N/64)",

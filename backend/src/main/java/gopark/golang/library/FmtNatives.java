@@ -34,7 +34,7 @@ final class FmtNatives {
 
   static void addTo(NativeTable table) {
     table
-        .add(FMT, "format", bounded(FmtNatives::format))
+        .add(FMT, "texts", bounded(FmtNatives::format))
         .add(FMT, "buffer", FmtNatives::buffer)
         .add(FMT, "padded", bounded(FmtNatives::padded))
         .add(FMT, "isNilPointer", FmtNatives::isNilPointer)

@@ -55,9 +55,9 @@ const (
 // numbers tell of each call: method, verb, flags, width, precision.
 const perCall = 5
 
-// format gives the text, unless methods of operands must be called: then it gives the operands, and
+// texts gives the text, unless methods of operands must be called: then it gives the operands, and
 // the pieces of text before and after them. wrapped are the operands of the verb %w.
-func format(kind int, format string, args []any) (text string, operands []any, pieces []string, numbers []int, wrapped []int)
+func texts(kind int, format string, args []any) (text string, operands []any, pieces []string, numbers []int, wrapped []int)
 
 // buffer is the text in the buffer that is used again and again.
 func buffer(text string) []byte
@@ -72,6 +72,9 @@ type pp struct {
 	numbers  []int
 	buf      []byte
 
+	// Whether it prints what a method of an operand has panicked with.
+	panicking bool
+
 	// What the method that is called next belongs to, and how it is called.
 	arg                     any
 	method                  int
@@ -81,7 +84,7 @@ type pp struct {
 
 // formatted gives the text, or what calls the methods that it takes.
 func formatted(kind int, form string, args []any) (text string, p *pp) {
-	text, operands, pieces, numbers, _ := format(kind, form, args)
+	text, operands, pieces, numbers, _ := texts(kind, form, args)
 	if operands == nil {
 		return text, nil
 	}
@@ -165,7 +168,16 @@ func (p *pp) catchPanic(arg any, verb rune, method string) {
 		p.WriteString("<nil>")
 		return
 	}
-	p.WriteString("%!" + string(verb) + "(PANIC=" + method + " method: " + Sprint(cause) + ")")
+	if p.panicking {
+		panic(cause) // in Go: fmt/print.go:601
+	}
+	text, nested := formatted(likePrint, "", []any{cause})
+	if nested != nil {
+		nested.panicking = true
+		nested.doPrint(nil) // in Go: fmt/print.go:615
+		text = string(nested.buf)
+	}
+	p.WriteString("%!" + string(verb) + "(PANIC=" + method + " method: " + text + ")")
 }
 
 func isNilPointer(operand any) bool
@@ -200,17 +212,17 @@ func (p *pp) Flag(c int) bool {
 }
 
 // FormatString gives back the directive that a Formatter was called with.
-func FormatString(s State, verb rune) string {
+func FormatString(state State, verb rune) string {
 	text := "%"
 	for _, flag := range " +-#0" {
-		if s.Flag(int(flag)) {
+		if state.Flag(int(flag)) {
 			text += string(flag)
 		}
 	}
-	if width, ok := s.Width(); ok {
+	if width, ok := state.Width(); ok {
 		text += strconv.Itoa(width)
 	}
-	if precision, ok := s.Precision(); ok {
+	if precision, ok := state.Precision(); ok {
 		text += "." + strconv.Itoa(precision)
 	}
 	return text + string(verb)
@@ -340,17 +352,17 @@ func (e *wrapErrors) Error() string   { return e.msg }
 func (e *wrapErrors) Unwrap() []error { return e.errs }
 
 // Errorf makes an error of a text; operands of the verb %w are wrapped in it.
-func Errorf(form string, a ...any) error {
-	text, operands, _, _, wrapped := format(kept+likeErrorf, form, a)
+func Errorf(format string, a ...any) (err error) {
+	text, operands, _, _, wrapped := texts(kept+likeErrorf, format, a)
 	if operands != nil {
-		return errorf(form, a...) // in Go: fmt/errors.go:26
+		return errorf(format, a...) // in Go: fmt/errors.go:26
 	}
 	return wrap(text, a, wrapped)
 }
 
 // errorf makes an error of a text for which methods must be called.
 func errorf(form string, a ...any) error {
-	_, operands, pieces, numbers, wrapped := format(kept+likeErrorf, form, a)
+	_, operands, pieces, numbers, wrapped := texts(kept+likeErrorf, form, a)
 	p := &pp{operands: operands, pieces: pieces, numbers: numbers}
 	p.doPrintf(form, a) // in Go: fmt/errors.go:41
 	return wrap(string(p.buf), a, wrapped)
