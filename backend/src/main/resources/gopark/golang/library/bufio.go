@@ -352,7 +352,7 @@ func (b *Writer) Flush() error {
 	return err
 }
 
-func (b *Writer) Write(p []byte) (n int, err error) {
+func (b *Writer) Write(p []byte) (nn int, err error) {
 	for len(p) > b.Available() && b.err == nil {
 		var m int
 		if b.n == 0 {
@@ -362,18 +362,19 @@ func (b *Writer) Write(p []byte) (n int, err error) {
 			b.n += m
 			b.Flush()
 		}
-		n += m
+		nn += m
 		p = p[m:]
 	}
 	if b.err != nil {
-		return n, b.err
+		return nn, b.err
 	}
 	m := copy(b.buf[b.n:], p)
 	b.n += m
-	return n + m, nil
+	return nn + m, nil
 }
 
-func (b *Writer) WriteString(s string) (n int, err error) {
+func (b *Writer) WriteString(s string) (int, error) {
+	n := 0
 	for len(s) > b.Available() && b.err == nil {
 		m := copy(b.buf[b.n:], s)
 		b.n += m

@@ -14,22 +14,22 @@ const MinRead = 512
 
 var ErrTooLarge = errors.New("bytes.Buffer: too large")
 
-func Equal(a, b []byte) bool         { return string(a) == string(b) }
-func Compare(a, b []byte) int        { return strings.Compare(string(a), string(b)) }
-func Contains(b, sub []byte) bool    { return Index(b, sub) >= 0 }
-func Count(s, sep []byte) int        { return strings.Count(string(s), string(sep)) }
-func Index(s, sep []byte) int        { return strings.Index(string(s), string(sep)) }
-func LastIndex(s, sep []byte) int    { return strings.LastIndex(string(s), string(sep)) }
-func EqualFold(s, t []byte) bool     { return strings.EqualFold(string(s), string(t)) }
-func IndexRune(s []byte, r rune) int { return strings.IndexRune(string(s), r) }
+func Equal(a, b []byte) bool           { return string(a) == string(b) }
+func Compare(a, b []byte) int          { return strings.Compare(string(a), string(b)) }
+func Contains(b, subslice []byte) bool { return Index(b, subslice) >= 0 }
+func Count(s, sep []byte) int          { return strings.Count(string(s), string(sep)) }
+func Index(s, sep []byte) int          { return strings.Index(string(s), string(sep)) }
+func LastIndex(s, sep []byte) int      { return strings.LastIndex(string(s), string(sep)) }
+func EqualFold(s, t []byte) bool       { return strings.EqualFold(string(s), string(t)) }
+func IndexRune(s []byte, r rune) int   { return strings.IndexRune(string(s), r) }
 
-func ContainsAny(b []byte, chars string) bool   { return strings.ContainsAny(string(b), chars) }
-func ContainsRune(b []byte, r rune) bool        { return IndexRune(b, r) >= 0 }
-func IndexAny(s []byte, chars string) int       { return strings.IndexAny(string(s), chars) }
-func LastIndexAny(s []byte, chars string) int   { return strings.LastIndexAny(string(s), chars) }
-func IndexFunc(s []byte, f func(rune) bool) int { return strings.IndexFunc(string(s), f) }
+func ContainsAny(b []byte, chars string) bool     { return strings.ContainsAny(string(b), chars) }
+func ContainsRune(b []byte, r rune) bool          { return IndexRune(b, r) >= 0 }
+func IndexAny(s []byte, chars string) int         { return strings.IndexAny(string(s), chars) }
+func LastIndexAny(s []byte, chars string) int     { return strings.LastIndexAny(string(s), chars) }
+func IndexFunc(s []byte, f func(r rune) bool) int { return strings.IndexFunc(string(s), f) }
 
-func LastIndexFunc(s []byte, f func(rune) bool) int { return strings.LastIndexFunc(string(s), f) }
+func LastIndexFunc(s []byte, f func(r rune) bool) int { return strings.LastIndexFunc(string(s), f) }
 
 func ContainsFunc(b []byte, f func(rune) bool) bool { return IndexFunc(b, f) >= 0 }
 
@@ -66,11 +66,13 @@ func Clone(b []byte) []byte {
 	return append([]byte{}, b...)
 }
 
-func ToUpper(s []byte) []byte              { return []byte(strings.ToUpper(string(s))) }
-func ToLower(s []byte) []byte              { return []byte(strings.ToLower(string(s))) }
-func ToTitle(s []byte) []byte              { return []byte(strings.ToTitle(string(s))) }
-func Title(s []byte) []byte                { return []byte(strings.Title(string(s))) }
-func ToValidUTF8(s, with []byte) []byte    { return []byte(strings.ToValidUTF8(string(s), string(with))) }
+func ToUpper(s []byte) []byte { return []byte(strings.ToUpper(string(s))) }
+func ToLower(s []byte) []byte { return []byte(strings.ToLower(string(s))) }
+func ToTitle(s []byte) []byte { return []byte(strings.ToTitle(string(s))) }
+func Title(s []byte) []byte   { return []byte(strings.Title(string(s))) }
+func ToValidUTF8(s, replacement []byte) []byte {
+	return []byte(strings.ToValidUTF8(string(s), string(replacement)))
+}
 func Runes(s []byte) []rune                { return []rune(string(s)) }
 func ReplaceAll(s, old, new []byte) []byte { return Replace(s, old, new, -1) }
 
@@ -221,17 +223,17 @@ func trimmed(s []byte, left, right string) []byte {
 	return s[start:end]
 }
 
-func TrimFunc(s []byte, f func(rune) bool) []byte {
+func TrimFunc(s []byte, f func(r rune) bool) []byte {
 	text := string(s)
 	return trimmed(s, strings.TrimLeftFunc(text, f), strings.TrimRightFunc(text, f))
 }
 
-func TrimLeftFunc(s []byte, f func(rune) bool) []byte {
+func TrimLeftFunc(s []byte, f func(r rune) bool) []byte {
 	text := string(s)
 	return trimmed(s, strings.TrimLeftFunc(text, f), text)
 }
 
-func TrimRightFunc(s []byte, f func(rune) bool) []byte {
+func TrimRightFunc(s []byte, f func(r rune) bool) []byte {
 	text := string(s)
 	return trimmed(s, text, strings.TrimRightFunc(text, f))
 }
@@ -618,19 +620,19 @@ func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	return at, nil
 }
 
-func (r *Reader) WriteTo(w io.Writer) (int64, error) {
+func (r *Reader) WriteTo(w io.Writer) (n int64, err error) {
 	r.prevRune = -1
 	left := r.rest()
 	if len(left) == 0 {
 		return 0, nil
 	}
-	n, err := w.Write(left)
-	if n > len(left) {
+	m, err := w.Write(left)
+	if m > len(left) {
 		panic("bytes.Reader.WriteTo: invalid Write count")
 	}
-	r.i += int64(n)
-	if n < len(left) && err == nil {
+	r.i += int64(m)
+	if m < len(left) && err == nil {
 		err = io.ErrShortWrite
 	}
-	return int64(n), err
+	return int64(m), err
 }

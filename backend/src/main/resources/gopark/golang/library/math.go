@@ -87,7 +87,7 @@ func Inf(sign int) float64 {
 
 func NaN() float64 { return Float64frombits(0x7FF8000000000001) }
 
-func IsNaN(f float64) bool { return f != f }
+func IsNaN(f float64) (is bool) { return f != f }
 
 func IsInf(f float64, sign int) bool {
 	return sign >= 0 && f > MaxFloat64 || sign <= 0 && f < -MaxFloat64

@@ -239,7 +239,7 @@ func (c *TCPConn) takeFailure() error {
 	return err
 }
 
-func (c *TCPConn) Read(b []byte) (n int, err error) {
+func (c *TCPConn) Read(b []byte) (int, error) {
 	c.reading.Lock()
 	defer c.reading.Unlock()
 	for {
@@ -258,7 +258,7 @@ func (c *TCPConn) Read(b []byte) (n int, err error) {
 			c.in.underWay = false
 			continue
 		case len(c.in.bytes) > 0:
-			n = copy(b, c.in.bytes)
+			n := copy(b, c.in.bytes)
 			c.in.bytes = c.in.bytes[n:]
 			return n, nil
 		case c.failure != nil:
@@ -285,7 +285,7 @@ func (c *TCPConn) mayWrite() error {
 	return nil
 }
 
-func (c *TCPConn) Write(b []byte) (n int, err error) {
+func (c *TCPConn) Write(b []byte) (int, error) {
 	if err := c.mayWrite(); err != nil {
 		return 0, err
 	}

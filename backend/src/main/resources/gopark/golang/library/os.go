@@ -18,14 +18,14 @@ func write(text string, toStderr bool)
 func writeBytes(bytes []byte, toStderr bool)
 
 const (
-	O_RDONLY = 0
-	O_WRONLY = 1
-	O_RDWR   = 2
-	O_APPEND = 0x400
-	O_CREATE = 0x40
-	O_EXCL   = 0x80
-	O_SYNC   = 0x101000
-	O_TRUNC  = 0x200
+	O_RDONLY int = 0
+	O_WRONLY int = 1
+	O_RDWR   int = 2
+	O_APPEND int = 0x400
+	O_CREATE int = 0x40
+	O_EXCL   int = 0x80
+	O_SYNC   int = 0x101000
+	O_TRUNC  int = 0x200
 
 	PathSeparator = '/'
 	DevNull       = "/dev/null"
@@ -139,13 +139,13 @@ var (
 	Stderr = &File{name: "/dev/stderr", standard: standardErr, flag: O_WRONLY}
 )
 
-func Exit(code int)             { exit(code) }
-func Getpid() int               { return syscall.Getpid() }
-func Getppid() int              { return syscall.Getppid() }
-func Hostname() (string, error) { return "gopark", nil }
-func Getwd() (string, error)    { return "/", nil }
-func TempDir() string           { return "/tmp" }
-func Getenv(key string) string  { return environment[key] }
+func Exit(code int)                      { exit(code) }
+func Getpid() int                        { return syscall.Getpid() }
+func Getppid() int                       { return syscall.Getppid() }
+func Hostname() (name string, err error) { return "gopark", nil }
+func Getwd() (dir string, err error)     { return "/", nil }
+func TempDir() string                    { return "/tmp" }
+func Getenv(key string) string           { return environment[key] }
 func LookupEnv(key string) (string, bool) {
 	value, ok := environment[key]
 	return value, ok
@@ -253,7 +253,7 @@ func (f *File) room(n int) ([]byte, error) {
 	return f.node.data[begin:f.offset], nil
 }
 
-func (f *File) Seek(offset int64, whence int) (int64, error) {
+func (f *File) Seek(offset int64, whence int) (ret int64, err error) {
 	switch whence {
 	case io.SeekCurrent:
 		offset += int64(f.offset)

@@ -2,9 +2,9 @@
 package runtime
 
 const (
-	GOOS     = "linux"
-	GOARCH   = "amd64"
-	Compiler = "gc"
+	GOOS     string = "linux"
+	GOARCH   string = "amd64"
+	Compiler        = "gc"
 )
 
 // MemProfileRate is one sample in so many bytes; there is no profile.

@@ -512,21 +512,21 @@ func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	return at, nil
 }
 
-func (r *Reader) WriteTo(w io.Writer) (int64, error) {
+func (r *Reader) WriteTo(w io.Writer) (n int64, err error) {
 	r.before = -1
 	if r.at >= int64(len(r.s)) {
 		return 0, nil
 	}
 	left := r.s[r.at:]
-	n, err := io.WriteString(w, left)
-	if n > len(left) {
+	m, err := io.WriteString(w, left)
+	if m > len(left) {
 		panic("strings.Reader.WriteTo: invalid WriteString count")
 	}
-	r.at += int64(n)
-	if n < len(left) && err == nil {
+	r.at += int64(m)
+	if m < len(left) && err == nil {
 		err = io.ErrShortWrite
 	}
-	return int64(n), err
+	return int64(m), err
 }
 
 // ---- replacer

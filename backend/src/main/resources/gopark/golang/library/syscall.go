@@ -136,8 +136,8 @@ const pid = 4711
 
 func kill(n int)
 
-func Getpid() int  { return pid }
-func Getppid() int { return 1 }
+func Getpid() (pid int)   { return pid }
+func Getppid() (ppid int) { return 1 }
 
 // Kill sends the process a signal; there is no other to send one to.
 func Kill(pid int, sig Signal) (err error) {

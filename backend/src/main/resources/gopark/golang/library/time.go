@@ -377,7 +377,7 @@ type Time struct {
 const (
 	startUnix   = 1257894000
 	yearOneUnix = -62135596800
-	day         = 86400
+	secondsADay = 86400
 
 	monotonic = -1 << 63
 	// The clock of the process is kept with moments between the years 1885 and 2157.
@@ -598,7 +598,7 @@ func carry(high, low, base int) (int, int) {
 }
 
 // Date is the moment of a date, which need not be normal: the 32nd of a month is in the next.
-func Date(year int, month Month, d, hour, min, sec, nsec int, loc *Location) Time {
+func Date(year int, month Month, day, hour, min, sec, nsec int, loc *Location) Time {
 	if loc == nil {
 		panic("time: missing Location in call to Date")
 	}
@@ -606,10 +606,10 @@ func Date(year int, month Month, d, hour, min, sec, nsec int, loc *Location) Tim
 	sec, nsec = carry(sec, nsec, 1e9)
 	min, sec = carry(min, sec, 60)
 	hour, min = carry(hour, min, 60)
-	d, hour = carry(d, hour, 24)
+	day, hour = carry(day, hour, 24)
 	_, offset := loc.lookup()
-	days := daysBefore(year, m+1) + int64(d) - 1
-	t := Time{ns: int64(nsec), sec: days*day + int64(hour*3600+min*60+sec) - int64(offset) - yearOneUnix}
+	days := daysBefore(year, m+1) + int64(day) - 1
+	t := Time{ns: int64(nsec), sec: days*secondsADay + int64(hour*3600+min*60+sec) - int64(offset) - yearOneUnix}
 	if loc != UTC {
 		t.loc = loc
 	}
@@ -636,11 +636,11 @@ func daysBefore(year, month int) int64 {
 func (t Time) days() (days, seconds int64) {
 	sec, _ := t.split()
 	_, offset := t.Location().lookup()
-	since := uint64(sec+int64(offset)) + (daysBeforeMarch+306)*day
-	return int64(since/day) - daysBeforeMarch, int64(since % day)
+	since := uint64(sec+int64(offset)) + (daysBeforeMarch+306)*secondsADay
+	return int64(since/secondsADay) - daysBeforeMarch, int64(since % secondsADay)
 }
 
-func (t Time) Date() (year int, month Month, d int) {
+func (t Time) Date() (year int, month Month, day int) {
 	days, _ := t.days()
 	return dateOf(days)
 }

@@ -33,8 +33,8 @@ func ToTitle(r rune) rune
 func SimpleFold(r rune) rune
 
 // To maps a character to one of the cases.
-func To(kind int, r rune) rune {
-	switch kind {
+func To(_case int, r rune) rune {
+	switch _case {
 	case UpperCase:
 		return ToUpper(r)
 	case LowerCase:

@@ -10,11 +10,11 @@ func Reverse64(x uint64) uint64
 func ReverseBytes64(x uint64) uint64
 func Mul64(x, y uint64) (hi, lo uint64)
 
-func Len(x uint) int     { return 64 - leadingZeros(uint64(x)) }
-func Len8(x uint8) int   { return 64 - leadingZeros(uint64(x)) }
-func Len16(x uint16) int { return 64 - leadingZeros(uint64(x)) }
-func Len32(x uint32) int { return 64 - leadingZeros(uint64(x)) }
-func Len64(x uint64) int { return 64 - leadingZeros(x) }
+func Len(x uint) int         { return 64 - leadingZeros(uint64(x)) }
+func Len8(x uint8) int       { return 64 - leadingZeros(uint64(x)) }
+func Len16(x uint16) (n int) { return 64 - leadingZeros(uint64(x)) }
+func Len32(x uint32) (n int) { return 64 - leadingZeros(uint64(x)) }
+func Len64(x uint64) (n int) { return 64 - leadingZeros(x) }
 
 func LeadingZeros(x uint) int     { return leadingZeros(uint64(x)) }
 func LeadingZeros8(x uint8) int   { return leadingZeros(uint64(x)) - 56 }

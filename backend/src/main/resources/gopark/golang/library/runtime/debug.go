@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-var limit int64 = 1<<63 - 1
+var memoryLimit int64 = 1<<63 - 1
 
 func setGCPercent(p int) int
 func setMaxStack(bytes int) int
@@ -15,20 +15,20 @@ func setMaxThreads(n int) int
 func setTraceback(level int)
 
 // SetGCPercent tells the setting before.
-func SetGCPercent(p int) int { return setGCPercent(p) }
+func SetGCPercent(percent int) int { return setGCPercent(percent) }
 
 // SetMaxStack tells the setting before.
 func SetMaxStack(bytes int) int { return setMaxStack(bytes) }
 
 // SetMaxThreads tells the setting before.
-func SetMaxThreads(n int) int {
-	return setMaxThreads(n) // in Go: runtime/debug/garbage.go:136
+func SetMaxThreads(threads int) int {
+	return setMaxThreads(threads) // in Go: runtime/debug/garbage.go:136
 }
 
-func SetMemoryLimit(l int64) int64 {
-	before := limit
-	if l >= 0 {
-		limit = l
+func SetMemoryLimit(limit int64) int64 {
+	before := memoryLimit
+	if limit >= 0 {
+		memoryLimit = limit
 	}
 	return before
 }

@@ -10,21 +10,21 @@ const (
 
 func DecodeRuneInString(s string) (r rune, size int)
 func DecodeLastRuneInString(s string) (r rune, size int)
-func RuneCountInString(s string) int
+func RuneCountInString(s string) (n int)
 func ValidString(s string) bool
 func FullRuneInString(s string) bool
 
 // head is enough of the bytes for one rune.
 func head(p []byte) string { return string(p[:min(len(p), UTFMax)]) }
 
-func DecodeRune(p []byte) (rune, int) {
+func DecodeRune(p []byte) (r rune, size int) {
 	if len(p) > 0 && p[0] < RuneSelf {
 		return rune(p[0]), 1
 	}
 	return DecodeRuneInString(head(p))
 }
 
-func DecodeLastRune(p []byte) (rune, int) {
+func DecodeLastRune(p []byte) (r rune, size int) {
 	return DecodeLastRuneInString(string(p[max(len(p)-UTFMax, 0):]))
 }
 
