@@ -12,6 +12,7 @@ import gopark.golang.type.Operator.Calculation;
 import gopark.golang.type.Tuple;
 import gopark.golang.type.Type;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -234,7 +235,7 @@ final class Assignments {
   private void assignMany(Stmt.Assign s) {
     List<@Nullable Expr> rest = leftSides.withoutCalls(s.targets(), s.values());
     int[] made = new int[rest.size()];
-    for (int i : Effects.order(s.values())) {
+    for (int i : order(rest.getFirst(), s.values())) {
       Expr target = rest.get(i);
       Expr value = s.values().get(i);
       if (target == null) {
@@ -252,6 +253,28 @@ final class Assignments {
         place.store(made[i]);
       }
     }
+  }
+
+  /**
+   * Go reads the first value when it is assigned, behind those that this may change; so {@code
+   * h[i], h[j] = h[j], h[i]} looks at {@code h[i]} first. In Go: walk/assign.go, ascompatee.
+   */
+  private List<Integer> order(@Nullable Expr first, List<Expr> all) {
+    List<Integer> order = Effects.order(all);
+    if (isMemory(first) && all.stream().noneMatch(Effects::calls)) {
+      Collections.rotate(order, -1);
+    }
+    return order;
+  }
+
+  /** Whether what is assigned to may be what an element or a pointer reads. */
+  private boolean isMemory(@Nullable Expr target) {
+    return switch (target) {
+      case Expr.LocalRef(Local local, var _) -> variables.of(local).cell();
+      case Expr.Field(Expr struct, var _, var _, var _) -> isMemory(struct);
+      case Expr.Index _, Expr.Deref _, Expr.GlobalRef _ -> true;
+      case null, default -> false;
+    };
   }
 
   /** Whether the value stands in a variable's slot that an earlier target changes. */
