@@ -22,6 +22,29 @@ const (
 func (m FileMode) IsDir() bool    { return m&ModeDir != 0 }
 func (m FileMode) Perm() FileMode { return m & ModePerm }
 
+func (m FileMode) String() string {
+	var text [22]byte
+	n := 0
+	for i, kind := range "dalTLDpSugct?" {
+		if m&(1<<uint(31-i)) != 0 {
+			text[n] = byte(kind)
+			n++
+		}
+	}
+	if n == 0 {
+		text[n] = '-'
+		n++
+	}
+	for i, right := range "rwxrwxrwx" {
+		text[n] = '-'
+		if m&(1<<uint(8-i)) != 0 {
+			text[n] = byte(right)
+		}
+		n++
+	}
+	return string(text[:n])
+}
+
 // A PathError says what could not be done with which file.
 type PathError struct {
 	Op   string
