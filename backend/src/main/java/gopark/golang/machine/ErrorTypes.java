@@ -151,13 +151,19 @@ public final class ErrorTypes {
             ? new Dynamic(error, 0, PREFIX + text)
             : new Dynamic(key, 0, text.replaceFirst(UNHASHABLE, UNHASHABLE + ":"));
       }
-      case PLAIN_ERROR -> new Dynamic(plain, 0, Runes.bytes(panic.text()));
-      case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), PREFIX + panic.text());
-      case RUNTIME_ERROR -> new Dynamic(error, 0, PREFIX + Runes.bytes(panic.text()));
+      case PLAIN_ERROR -> new Dynamic(plain, 0, same(Runes.bytes(panic.text())));
+      case NIL_DEREFERENCE -> new Dynamic(memory, panic.address(), same(PREFIX + panic.text()));
+      case RUNTIME_ERROR -> new Dynamic(error, 0, same(PREFIX + Runes.bytes(panic.text())));
       case BOUNDS -> new Dynamic(bounds, 0, PREFIX + panic.text());
       case ASSERTION -> struct(assertion, Runes.bytes(panic.text()));
       case GOEXIT, FATAL, MAP_USE, THROWN, FINALIZER_SET_TWICE, OUT_OF_MEMORY -> null;
     };
+  }
+
+  /** An error is one value in Go if its text is constant, so that it can be panicked with again. */
+  private static String same(String text) {
+    boolean made = text.startsWith(PREFIX + UNHASHABLE) || text.startsWith("value method ");
+    return made ? text : text.intern();
   }
 
   private static Dynamic struct(RuntimeType pointer, String text) {

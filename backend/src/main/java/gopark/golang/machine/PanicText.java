@@ -48,7 +48,7 @@ final class PanicText {
       Panicking before = it.link;
       if (before != null
           && f.world.settings.minor() >= TELLS_REPANICS
-          && sameValue(before.value, it.value)) {
+          && sameValue(f.world.image.errors, before.value, it.value)) {
         before.repanicked = true;
       }
     }
@@ -56,11 +56,13 @@ final class PanicText {
   }
 
   @SuppressWarnings("ReferenceEquality") // The same value, not one that is equal.
-  private static boolean sameValue(@Nullable Dynamic a, @Nullable Dynamic b) {
+  private static boolean sameValue(
+      ErrorTypes errors, @Nullable Dynamic a, @Nullable Dynamic b) {
     if (a == null || b == null) {
       return a == b;
     }
-    return a.type == b.type && a.word == b.word && a.ref == b.ref;
+    boolean words = a.word == b.word || (errors.isSignal(a) && errors.isSignal(b));
+    return a.type == b.type && words && a.ref == b.ref;
   }
 
   /** Asks the next of the values for its text; when all are known, the goroutine panics. */
