@@ -51,6 +51,7 @@ public final class Decisions {
 
   /** Variables and expressions that stand in no loop. */
   private final IdentityHashMap<Object, Boolean> outsideLoops = new IdentityHashMap<>();
+
   private final IdentityHashMap<Object, Decisions> inlined = new IdentityHashMap<>();
   private final IdentityHashMap<Function, Decisions> literals = new IdentityHashMap<>();
   private final StringBuilder key = new StringBuilder();

@@ -56,8 +56,7 @@ final class PanicText {
   }
 
   @SuppressWarnings("ReferenceEquality") // The same value, not one that is equal.
-  private static boolean sameValue(
-      ErrorTypes errors, @Nullable Dynamic a, @Nullable Dynamic b) {
+  private static boolean sameValue(ErrorTypes errors, @Nullable Dynamic a, @Nullable Dynamic b) {
     if (a == null || b == null) {
       return a == b;
     }
