@@ -11,8 +11,8 @@ function isPressable(target: EventTarget): boolean {
 
 /**
  * An element that is not drawn anew while something in it is pressed. What it lists moves on while
- * the board plays: a row that goes elsewhere before the button is let go would get no click, and one
- * that tells of another thing by then would do what nobody has asked for.
+ * the board plays: a row that goes elsewhere before the button is let go would get no click, and
+ * one that tells of another thing by then would do what nobody has asked for.
  */
 export abstract class StillWhilePressed extends LitElement {
   private released: Promise<void> | null = null;

@@ -107,7 +107,7 @@ describe("the inspector", () => {
     expect(sought).toEqual([29]);
   });
 
-  it("goes back to the event that was pressed, though others have come above it since", async () => {
+  it("goes back to the event that was pressed, though others stand above it by then", async () => {
     const sought: number[] = [];
     inspector.addEventListener("gopark-seek", ({ detail }) => sought.push(detail.step));
     inspector.events = [readied(1), readied(2)];

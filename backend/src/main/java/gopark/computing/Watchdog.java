@@ -55,7 +55,10 @@ public final class Watchdog implements AutoCloseable {
         return now;
       }
       return new Seen(
-          slice, times + now.times, now.thread, Objects.equals(thread, now.thread) ? sinceNs : now.sinceNs);
+          slice,
+          times + now.times,
+          now.thread,
+          Objects.equals(thread, now.thread) ? sinceNs : now.sinceNs);
     }
   }
 
