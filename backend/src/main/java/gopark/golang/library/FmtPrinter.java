@@ -110,6 +110,7 @@ final class FmtPrinter {
     boolean error = FmtCalls.Method.ERROR.isOf(type);
     if (verb == 'w') {
       if (!wraps || !error) {
+        subject = value;
         badVerb(verb);
         return true;
       }

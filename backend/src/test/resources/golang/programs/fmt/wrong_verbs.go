@@ -49,6 +49,7 @@ func main() {
 	format("%.*d", "p", 7)
 	format("%d", errors.New("an error"))
 	format("%w", errors.New("an error"))
+	format("%w", []byte("ab"))
 	format("%s", []any{nil, 1, "s"})
 	format("%-5d|%5z|", 1, 2)
 	format("%s %s", error(nil), []error{nil})
