@@ -28,7 +28,7 @@ final class Chromium {
           "google-chrome-stable",
           "chrome");
 
-  /** Of Debian; older releases lack the shell. */
+  /** The packages of Debian, of which older releases lack the shell. */
   private static final List<String> PACKAGES = List.of("chromium-headless-shell", "chromium");
 
   private static final Duration DOWNLOAD = Duration.ofMinutes(6);

@@ -35,6 +35,17 @@ class WatchdogTest {
     return new Watchdog(cores, LATER, thread -> looks.incrementAndGet() * partNs, stopped);
   }
 
+  /** Work that does not look up, and is done once it is enough. */
+  private Job spinning(AtomicBoolean begun, AtomicBoolean enough) {
+    return () -> {
+      begun.set(true);
+      while (!enough.get()) {
+        Thread.onSpinWait();
+      }
+      events.add("done");
+    };
+  }
+
   @Test
   void whatDoesNotLookUpIsNamedAndStoppedAndTheOthersGoOn() {
     AtomicBoolean begun = new AtomicBoolean();
@@ -172,15 +183,7 @@ class WatchdogTest {
                   throw new OutOfMemoryError("of this test");
                 },
                 work -> events.add(work.flow().toString()))) {
-      cores.submit(
-          "long",
-          Urgency.BACKGROUND,
-          () -> {
-            begun.set(true);
-            while (!enough.get()) {
-              Thread.onSpinWait();
-            }
-          });
+      cores.submit("long", Urgency.BACKGROUND, spinning(begun, enough));
       await().untilTrue(begun);
       await().until(() -> looks.get() > 3);
       enough.set(true);
@@ -205,16 +208,7 @@ class WatchdogTest {
         Watchdog dog =
             new Watchdog(
                 cores, LATER, thread -> LATER.toNanos(), work -> events.add("it was stopped"))) {
-      cores.submit(
-          "short",
-          Urgency.BACKGROUND,
-          () -> {
-            begun.set(true);
-            while (!enough.get()) {
-              Thread.onSpinWait();
-            }
-            events.add("done");
-          });
+      cores.submit("short", Urgency.BACKGROUND, spinning(begun, enough));
       dog.look();
       begins.release();
       await().untilTrue(begun);
@@ -232,16 +226,7 @@ class WatchdogTest {
     try (CoreScheduler cores = new CoreScheduler(1, Duration.ofMinutes(1));
         Watchdog dog =
             new Watchdog(cores, LATER, thread -> 0, work -> events.add(work.flow().toString()))) {
-      cores.submit(
-          "starved",
-          Urgency.BACKGROUND,
-          () -> {
-            begun.set(true);
-            while (!enough.get()) {
-              Thread.onSpinWait();
-            }
-            events.add("done");
-          });
+      cores.submit("starved", Urgency.BACKGROUND, spinning(begun, enough));
       await().untilTrue(begun);
       for (int look = 0; look < 3 * LOOKS_UNTIL_STOPPED; look++) {
         dog.look();

@@ -39,7 +39,7 @@ final class GroupCommit {
       }
     } finally {
       if (!change.isDone()) {
-        // Its sender hears of a failure, and nobody shall write it for him later.
+        // A change whose sender hears of a failure is not to be written by somebody else later.
         waiting.remove(change);
       }
       lock.unlock();
