@@ -147,14 +147,14 @@ final class Builtins {
       List<Type> params = List.of(slice, new Slice(type.element().type));
       List<String> names = List.of("", "");
       calls.arguments(args, new Signature(params, List.of(slice), true, names, List.of("")));
-      assembly.emit(Appends.slice(to, first, type, first + 1, true));
+      assembly.emit(Appends.slice(to, first, type, first + 1, Appends.Room.HEAP));
       return;
     }
     int slice = values.value(args.getFirst());
     Expr more = args.get(1);
-    boolean heap = allocations.heap(e);
+    Appends.Room many = allocations.heap(e) ? Appends.Room.HEAP : Appends.Room.STACK;
     if (e.builtin() == Expr.Builtin.APPEND_STRING && types.shape(more.type()) == Shape.STRING) {
-      assembly.emit(Appends.text(to, slice, type, values.value(more), heap));
+      assembly.emit(Appends.text(to, slice, type, values.value(more), many));
     } else if (isNothing(more)) {
       values.move(to, slice, e.type());
     } else if (more instanceof Expr.ElementsLiteral literal
@@ -162,7 +162,7 @@ final class Builtins {
         && literal.elements().size() == literal.length()) {
       appendValues(literal.elements(), type, slice, to, room(e));
     } else {
-      assembly.emit(Appends.slice(to, slice, type, values.value(more), heap));
+      assembly.emit(Appends.slice(to, slice, type, values.value(more), many));
     }
   }
 

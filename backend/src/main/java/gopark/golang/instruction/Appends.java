@@ -24,15 +24,13 @@ public final class Appends {
   /** Appends the values of {@code count} slots in a row. */
   public static Instruction values(
       int to, int slice, RuntimeType type, int first, int count, Room room) {
-    boolean heap = room == Room.HEAP;
-    boolean buffer = room == Room.BUFFER;
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
         int b = f.base;
         RuntimeType element = type.element();
         SliceValue s = (SliceValue) f.refs[b + slice];
-        SliceValue grown = Growth.longer(f, s, element, count, heap, buffer);
+        SliceValue grown = Growth.longer(f, s, element, count, room);
         Memory memory = grown.memory;
         int at = grown.offset + grown.length - count;
         for (int i = 0; i < count; i++) {
@@ -62,14 +60,12 @@ public final class Appends {
 
   /** Appends one word. */
   public static Instruction word(int to, int slice, RuntimeType type, int value, Room room) {
-    boolean heap = room == Room.HEAP;
-    boolean buffer = room == Room.BUFFER;
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
         int b = f.base;
         SliceValue s = (SliceValue) f.refs[b + slice];
-        SliceValue grown = Growth.longer(f, s, type.element(), 1, heap, buffer);
+        SliceValue grown = Growth.longer(f, s, type.element(), 1, room);
         grown.memory.setWord(grown.offset + grown.length - 1, f.words[b + value]);
         f.refs[b + to] = grown;
         return f.told(pc);
@@ -88,7 +84,7 @@ public final class Appends {
   }
 
   /** {@code append(s, more...)}. */
-  public static Instruction slice(int to, int slice, RuntimeType type, int more, boolean heap) {
+  public static Instruction slice(int to, int slice, RuntimeType type, int more, Room room) {
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -99,7 +95,7 @@ public final class Appends {
           f.refs[b + to] = s;
           return pc + 1;
         }
-        SliceValue grown = Growth.longer(f, s, type.element(), added.length, heap, false);
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length, room);
         int at = grown.offset + grown.length - added.length;
         grown.memory.move(added.memory, added.offset, at, added.length, f);
         f.refs[b + to] = grown;
@@ -117,7 +113,7 @@ public final class Appends {
   }
 
   /** {@code append(bytes, s...)}. */
-  public static Instruction text(int to, int slice, RuntimeType type, int text, boolean heap) {
+  public static Instruction text(int to, int slice, RuntimeType type, int text, Room room) {
     return new MemoryInstruction() {
       @Override
       public int run(Fiber f, int pc) {
@@ -128,7 +124,7 @@ public final class Appends {
           f.refs[b + to] = s;
           return pc + 1;
         }
-        SliceValue grown = Growth.longer(f, s, type.element(), added.length(), heap, false);
+        SliceValue grown = Growth.longer(f, s, type.element(), added.length(), room);
         int at = grown.offset + grown.length - added.length();
         Texts.copy(added, added.length(), ((ByteMemory) grown.memory).bytes, at, f);
         f.refs[b + to] = grown;

@@ -39,30 +39,25 @@ final class Growth {
   /**
    * The slice with {@code count} elements more, which are still to be set.
    *
-   * @param buffer whether an empty slice may get an array on the stack, which is of one size
+   * @param room where they may be if the slice is empty
    */
   static SliceValue longer(
-      Fiber f,
-      @Nullable SliceValue slice,
-      RuntimeType element,
-      int count,
-      boolean heap,
-      boolean buffer) {
+      Fiber f, @Nullable SliceValue slice, RuntimeType element, int count, Appends.Room room) {
     int length = slice == null ? 0 : slice.length;
     int capacity = slice == null ? 0 : slice.capacity;
     long wanted = (long) length + count;
     if (slice != null && wanted <= capacity) {
       return new SliceValue(slice.memory, slice.offset, (int) wanted, capacity);
     }
-    if (buffer && length == 0 && fitsOnStack(f, element, wanted)) {
-      int room = (int) (Fiber.SHORT / element.bytes());
-      f.heap().make(room * element.bytes());
-      return new SliceValue(allocate(f, element, room), 0, (int) wanted, room);
+    if (room == Appends.Room.BUFFER && length == 0 && fitsOnStack(f, element, wanted)) {
+      int most = (int) (Fiber.SHORT / element.bytes());
+      f.heap().make(most * element.bytes());
+      return new SliceValue(allocate(f, element, most), 0, (int) wanted, most);
     }
-    long room = capacity(capacity, wanted, element.bytes(), element.hasPointers());
-    Memory memory = allocate(f, element, room);
-    long bytes = room * element.bytes();
-    if (heap || capacity > 0 || bytes > Fiber.SHORT) {
+    long grown = capacity(capacity, wanted, element.bytes(), element.hasPointers());
+    Memory memory = allocate(f, element, grown);
+    long bytes = grown * element.bytes();
+    if (room == Appends.Room.HEAP || capacity > 0 || bytes > Fiber.SHORT) {
       f.heap().allocate(bytes, element.hasPointers());
     } else {
       f.heap().make(bytes);
@@ -70,7 +65,7 @@ final class Growth {
     if (slice != null) {
       memory.move(slice.memory, slice.offset, 0, length, f);
     }
-    return new SliceValue(memory, 0, (int) wanted, (int) room);
+    return new SliceValue(memory, 0, (int) wanted, (int) grown);
   }
 
   /** In Go: ssagen/ssa.go, append. */
